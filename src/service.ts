@@ -4,7 +4,7 @@ import { createListener } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { isPrivateAddress } from './domain/accounts/application-passwords.ts'
-import { makeFirstStart } from './domain/site/first-start.ts'
+import { runFirstStart } from './domain/site/first-start.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { printCredentials } from './lifecycle/print-credentials.ts'
 import type { HttpServer } from './lifecycle/http-server.ts'
@@ -26,7 +26,7 @@ export async function serve(
 ) {
   const ctx = await createContext({ config, databaseUrl, log })
   lifecycle.onStop(() => ctx.close())
-  const firstStart = await makeFirstStart(ctx, { ...config.site, ...config.admin })
+  const firstStart = await runFirstStart(ctx, { ...config.site, ...config.admin })
   if (firstStart !== undefined) printCredentials(firstStart, config.site.url)
 
   if (!isPrivateAddress(config.site.url)) {

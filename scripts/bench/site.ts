@@ -7,7 +7,7 @@ import { createApplicationPassword } from '../../src/domain/accounts/application
 import { createUser } from '../../src/domain/accounts/users.ts'
 import { findUserByLogin } from '../../src/data/user-reader.ts'
 import { generateSite } from '../../src/domain/samples/site.ts'
-import { makeFirstStart } from '../../src/domain/site/first-start.ts'
+import { runFirstStart } from '../../src/domain/site/first-start.ts'
 import { createLog } from '../../src/logging.ts'
 
 /** A database of the benchmark, with an editor. */
@@ -51,7 +51,7 @@ export async function prepareDatabase(
   const ctx = await createContext({ config, databaseUrl: url, log: createLog('silent') })
   try {
     if (made) {
-      await makeFirstStart(ctx, { ...config.site, ...config.admin })
+      await runFirstStart(ctx, { ...config.site, ...config.admin })
       await createUser(ctx, { login: 'bench', password: 'not used here', roles: ['editor'] })
       await fill(url)
     }

@@ -1,7 +1,7 @@
 import { discovery } from '../../generated/discovery.ts'
 import type { components } from '../../generated/root/types.ts'
 import type { AppContext } from '../context.ts'
-import { boundsHoldUntil, readBounds } from '../domain/calendar/lists/bounds.ts'
+import { boundsValidUntil, readBounds } from '../domain/calendar/lists/bounds.ts'
 import { MIDNIGHT } from '../domain/calendar/time/days.ts'
 import { describeRoute, type DiscoveredRoute, type MovingDefaults } from '../http/discovery.ts'
 import { ApiError } from '../http/errors.ts'
@@ -40,7 +40,7 @@ async function movingDefaults(ctx: AppContext): Promise<Described<MovingDefaults
   const { start_date: start, end_date: end } = readBounds({}, rules)
   return {
     value: { '{now}': start?.shown, '{now+2y}': end?.shown },
-    until: boundsHoldUntil({}, rules),
+    until: boundsValidUntil({}, rules),
   }
 }
 

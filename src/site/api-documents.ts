@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { combineDocuments, type ApiDocument } from './combine-documents.ts'
-import { isReading, sendStored, storedFile, type StoredFile } from './stored-file.ts'
+import { isReadMethod, sendStored, storedFile, type StoredFile } from './stored-file.ts'
 
 /** A namespace, as far as publishing its document goes. */
 export interface PublishedNamespace {
@@ -9,13 +9,13 @@ export interface PublishedNamespace {
   readonly document: ApiDocument
 }
 
-/** A document that readers may choose. */
+/** A document to choose from. */
 export interface DocumentAddress {
   readonly name: string
   readonly url: string
 }
 
-/** Serves what lies at an address below the API root, if that is a document. */
+/** Serves a document at an address below the API root. */
 export type ApiDocuments = (
   message: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +32,7 @@ const prefixOf = (namespace: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** Where the documents are: all namespaces in one first, then one for each. */
+/** The addresses of the documents: first all namespaces in one, then one for each. */
 export function documentAddresses(
   apiUrl: string,
   namespaces: readonly PublishedNamespace[],
@@ -66,7 +66,7 @@ export function createApiDocuments(
   return (message, response, next) => {
     const [rawPath = ''] = (message.url ?? '').split('?')
     const make = makers.get(rawPath)
-    if (make === undefined || !isReading(message)) {
+    if (make === undefined || !isReadMethod(message)) {
       next()
       return
     }

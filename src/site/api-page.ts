@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { DocumentAddress } from './api-documents.ts'
-import { isReading, sendStored, storedFile, type StoredFile } from './stored-file.ts'
+import { isReadMethod, sendStored, storedFile, type StoredFile } from './stored-file.ts'
 
 type Next = (error?: unknown) => void
 
@@ -17,7 +17,7 @@ const HTML = 'text/html; charset=UTF-8'
 const STYLE = 'text/css; charset=UTF-8'
 const SCRIPT = 'text/javascript; charset=UTF-8'
 
-/** Files of the viewer that the page needs, with their media types. */
+/** Files of the viewer, with their media types. */
 const VIEWER_FILES: Readonly<Record<string, string>> = {
   '/swagger-ui.css': STYLE,
   '/swagger-ui-bundle.js': SCRIPT,
@@ -41,8 +41,8 @@ const policyFor = (apiUrl: string): string =>
   ].join('; ')
 
 /**
- * The interactive page of the interface: reads the published documents, lets one try each
- * operation. Everything is served from this process.
+ * The interactive API page: shows the published documents, and lets readers try each operation.
+ * Everything is served from this process.
  */
 export function createApiPage(apiUrl: string, documents: readonly DocumentAddress[]): ApiPage {
   const made = new Map<string, Promise<StoredFile>>([
@@ -64,7 +64,7 @@ export function createApiPage(apiUrl: string, documents: readonly DocumentAddres
       return
     }
     const type = VIEWER_FILES[name]
-    if (!isReading(message) || (type === undefined && !made.has(name))) {
+    if (!isReadMethod(message) || (type === undefined && !made.has(name))) {
       next()
       return
     }
@@ -114,7 +114,7 @@ function setupScript(documents: readonly DocumentAddress[]): string {
     dom_id: '#api',
     layout: 'StandaloneLayout',
     deepLinking: true,
-    // All operations at once are more than a browser draws in a moment, or a reader looks through.
+    // Expanding all operations would be slow and hard to read.
     docExpansion: 'none',
     defaultModelsExpandDepth: 0,
     validatorUrl: null,

@@ -11,8 +11,8 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=UTF-8', 'X-Content-Type-Opt
 const plain = (status: number, body: string): PageAnswer => ({ status, headers: PLAIN, body })
 
 /**
- * Serves assets whose addresses change with what they hold, so that browsers may keep them for
- * ever; any other version than the present one is gone.
+ * Serves assets whose addresses change with their content, so that browsers may cache them forever;
+ * other versions are gone.
  * @param path fits the addresses of all versions
  */
 export function assetRoute(path: RegExp, assets: ReadonlyMap<string, Asset>): PageRoute {
@@ -32,6 +32,6 @@ export function assetRoute(path: RegExp, assets: ReadonlyMap<string, Asset>): Pa
         body: asset.body,
       }
     },
-    refuse: (status) => plain(status, 'This cannot be done here.\n'),
+    refuse: (status) => plain(status, 'Method not allowed.\n'),
   }
 }

@@ -8,11 +8,11 @@ const GROUNDS = `
   .trim()
   .split(' ')
 
-const LARGEST = 512
+const MAX_SIZE = 512
 
 /**
- * Pictures of users: initials on a colour. The address holds all that the picture shows, so it
- * never changes, and nothing is looked up.
+ * Avatars of users: initials on a colour. The address contains everything that the image shows, so
+ * it never changes and needs no query.
  */
 export const avatarRoute: PageRoute = {
   path: /^\/avatars\/[^/]+\.svg$/,
@@ -20,7 +20,7 @@ export const avatarRoute: PageRoute = {
   answer({ path, query }) {
     const avatar = parseAvatar(path.slice('/avatars/'.length))
     const size = query.get('s') ?? AVATAR_SIZES[2]
-    if (avatar === undefined || !/^[1-9]\d{0,2}$/.test(size) || Number(size) > LARGEST) {
+    if (avatar === undefined || !/^[1-9]\d{0,2}$/.test(size) || Number(size) > MAX_SIZE) {
       return notFound()
     }
     const { initials, colour } = avatar
@@ -64,6 +64,6 @@ function notFound(): PageAnswer {
   return {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'X-Content-Type-Options': 'nosniff' },
-    body: 'There is no such picture.\n',
+    body: 'Image not found.\n',
   }
 }

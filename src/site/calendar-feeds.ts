@@ -3,20 +3,23 @@ import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../context.ts'
 import { findPublishedId } from '../data/event-feed-reader.ts'
 import { findTermIds } from '../data/event-list-reader.ts'
-import { locate, readSiteAddress } from '../domain/calendar/views/addresses/read-address.ts'
+import {
+  parseSiteAddress,
+  readSiteAddress,
+} from '../domain/calendar/views/addresses/read-address.ts'
 import type { ViewRequest } from '../domain/calendar/views/addresses/view-request.ts'
 import { daysOfRequest } from '../domain/calendar/views/days-of-request.ts'
 import { API_ROOT, type ApiAddress } from '../http/api-address.ts'
-import { isReading } from './stored-file.ts'
-import { openViewSite } from '../domain/calendar/views/view-site.ts'
+import { isReadMethod } from './stored-file.ts'
+import { loadViewSite } from '../domain/calendar/views/view-site.ts'
 
 type Next = (error?: unknown) => void
 
-/** Calendar files have addresses among the pages, and come from the API. */
+/** Serves calendar files, which have addresses among the pages, by the API. */
 export function calendarFeeds(ctx: AppContext) {
   return async (message: IncomingMessage, _response: unknown, next: Next): Promise<void> => {
     const url = message.url ?? '/'
-    if (isReading(message) && PAGES.test(url)) {
+    if (isReadMethod(message) && PAGES.test(url)) {
       const feed = await calendarFeedAddress(ctx, url)
       if (feed !== undefined) message.url = `${API_ROOT}${feed.rawPath}?${feed.rawQuery}`
     }
@@ -55,13 +58,13 @@ const isAsked = (value: string | null): boolean =>
   value !== null && !['', '0', 'false'].includes(value.toLowerCase())
 
 /**
- * What an address of the site asks of the API, if it asks for a calendar file: with `ical=1` or
- * `/ical/` at its end. Names that nobody knows are left to the pages, which find nothing there.
+ * Maps an address of a calendar file to the API: with `ical=1` or `/ical/` at its end. Names that
+ * nobody knows are left to the pages, which find nothing there.
  */
 async function calendarFeedAddress(ctx: AppContext, url: string): Promise<ApiAddress | undefined> {
   const [, ...rest] = url.split('?')
   const query = new URLSearchParams(rest.join('?'))
-  const located = locate(url, ctx.siteUrl)
+  const located = parseSiteAddress(url, ctx.siteUrl)
   if (located === undefined) return undefined
   const { steps } = located
   const named = steps.at(-1) === 'ical'
@@ -103,8 +106,8 @@ async function findEvent(
 
 /** The events of a page, as arguments of the list. */
 async function findList(ctx: AppContext, url: string): Promise<Resolved | undefined> {
-  const site = await openViewSite(ctx)
-  const located = locate(url, ctx.siteUrl)
+  const site = await loadViewSite(ctx)
+  const located = parseSiteAddress(url, ctx.siteUrl)
   const address = located && readSiteAddress(located, site.today)
   if (address?.form !== 'ical') return undefined
   const { request } = address
@@ -121,7 +124,7 @@ async function findList(ctx: AppContext, url: string): Promise<Resolved | undefi
   return { path: LIST, filter }
 }
 
-/** Terms and places by their ids; undefined where one is not there. */
+/** Finds the ids of terms and places; undefined if one does not exist. */
 async function namesOf(
   { database }: AppContext,
   { category, tag, place }: ViewRequest,

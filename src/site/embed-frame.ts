@@ -7,7 +7,12 @@ import { findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
 import { findThumbnail, type Thumbnail } from '../domain/embeds/thumbnail.ts'
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
-import { policy, publicDocument, secureTransport, type PublicSite } from './entry-page-layout.ts'
+import {
+  policy,
+  publicDocument,
+  strictTransportSecurity,
+  type PublicSite,
+} from './entry-page-layout.ts'
 import { namelessSite, publicSite } from './public-site.ts'
 import { html, type Html } from './html.ts'
 
@@ -77,7 +82,7 @@ function frame(site: PublicSite, status: number, title: string, body: Html): Pag
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'no-cache',
-      ...secureTransport(siteUrl),
+      ...strictTransportSecurity(siteUrl),
     },
     body: publicDocument(site, {
       title,

@@ -3,7 +3,7 @@ import type { PageRequest } from '../http/pages.ts'
 const NAME = 'almanac-entry'
 const SECONDS = 10 * 24 * 60 * 60
 
-/** The token that the browser kept when a password was given; '' for none. */
+/** The token stored when a password was given; '' for none. */
 export function readEntryCookie({ cookies }: Pick<PageRequest, 'cookies'>): string {
   const value = cookies.get(NAME) ?? ''
   return /^[\w-]{43}$/.test(value) ? value : ''

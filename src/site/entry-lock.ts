@@ -5,17 +5,17 @@ import { linkOf } from '../domain/embeds/site-embed.ts'
 import type { PageAnswer, PageRequest } from '../http/pages.ts'
 import { entryCookie, readEntryCookie } from './entry-cookie.ts'
 
-/** Whether the reader gave the entry's password before. */
+/** Whether the visitor has given the entry's password before. */
 export const isUnlocked = (
   { secret }: AppContext,
   request: PageRequest,
   entry: EntryRow,
 ): boolean => opensEntry(secret, entry, readEntryCookie(request))
 
-/** The way back to the opened entry, or why it stays closed. */
+/** The redirect to the unlocked entry, or why it stays locked. */
 type Unlocking = { readonly answer: PageAnswer } | { readonly problem: 'wrong' | 'limited' }
 
-/** Judges the password that a form brought. */
+/** Checks the password of a submitted form. */
 export async function unlock(
   ctx: AppContext,
   { form, remoteAddress }: PageRequest,

@@ -4,7 +4,7 @@ import type { PageAnswer } from '../http/pages.ts'
 import { SITE_STYLESHEET_PATH } from './entry-page-styles.ts'
 import { html, type Html } from './html.ts'
 
-/** The site, as far as its public pages name it. */
+/** The site, as shown on public pages. */
 export interface PublicSite {
   readonly title: string
   /** Public address of the site, without a slash at the end. */
@@ -22,8 +22,8 @@ export interface PublicPage {
   readonly body: Html
 }
 
-/** What stands around the head of a page and at its end, such as ads. */
-export interface Surroundings {
+/** Markup around the header of a page and at its end, such as ads. */
+export interface PageSlots {
   readonly beforeHeader?: Html | undefined
   readonly afterHeader?: Html | undefined
   readonly foot?: Html | undefined
@@ -48,11 +48,11 @@ export function publicDocument(site: PublicSite, { title, head, body }: PublicPa
     </html> `.toString()
 }
 
-/** Head of the page, its content, and what stands below. */
-export function withinSite(
+/** Wraps content in the header and footer of the site. */
+export function siteLayout(
   { title, siteUrl, apiUrl }: PublicSite,
   main: Html,
-  { beforeHeader, afterHeader, foot }: Surroundings = {},
+  { beforeHeader, afterHeader, foot }: PageSlots = {},
 ): Html {
   return html`<a class="skip" href="#content">Skip to content</a>
     ${beforeHeader}
@@ -73,7 +73,7 @@ export function withinSite(
     ${foot}`
 }
 
-/** What a page of its own adds to the headers. */
+/** Additions of a page to the headers. */
 export interface HeaderAdditions {
   /** Further values of `Link`. */
   readonly link?: readonly string[]
@@ -112,7 +112,7 @@ export function publicHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cache-Control': directives === undefined ? 'no-cache' : 'private, no-cache',
     Link: [apiLink(apiUrl), ...link].join(', '),
-    ...secureTransport(siteUrl),
+    ...strictTransportSecurity(siteUrl),
   }
 }
 
@@ -124,5 +124,5 @@ export const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-export const secureTransport = (siteUrl: string): PageAnswer['headers'] =>
+export const strictTransportSecurity = (siteUrl: string): PageAnswer['headers'] =>
   siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=15552000' } : {}

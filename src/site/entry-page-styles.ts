@@ -79,7 +79,7 @@ figcaption { color: var(--quiet); font-size: .9375rem; }
 .card .source a:hover { text-decoration: underline; }
 `
 
-/** Changes with every change of the look, so that browsers may keep it for ever. */
+/** Changes with the content, so that browsers may cache it forever. */
 export const SITE_STYLESHEET_PATH = `/assets/site-${createHash('sha256')
   .update(SITE_STYLESHEET)
   .digest('hex')

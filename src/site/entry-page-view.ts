@@ -5,10 +5,10 @@ import type { Node } from '../domain/structured-data/node.ts'
 import { fileAddress, type Thumbnail } from '../domain/embeds/thumbnail.ts'
 import { dateWithOffset } from '../domain/structured-data/texts.ts'
 import {
-  withinSite,
+  siteLayout,
   type PublicPage,
   type PublicSite,
-  type Surroundings,
+  type PageSlots,
 } from './entry-page-layout.ts'
 import { calendarStyles } from './calendar/assets.ts'
 import { singleArticle, type SingleParts } from './calendar/single/single.ts'
@@ -16,10 +16,10 @@ import { Html, html } from './html.ts'
 import { openGraph } from './open-graph.ts'
 import { structuredData } from './structured-data.ts'
 
-/** What the page of an entry shows. */
+/** The content of the page of an entry. */
 export interface ShownEntry {
   readonly entry: EntryRow
-  /** The entry's one address. */
+  /** The canonical address of the entry. */
   readonly link: string
   readonly author: string | undefined
   /** IANA name of the site's zone. */
@@ -28,24 +28,24 @@ export interface ShownEntry {
   readonly nodes: readonly Node[]
   /** Rendered; undefined while a password is asked for. */
   readonly content: string | undefined
-  /** What stands for the entry where somebody links to it. */
+  /** The image for link previews. */
   readonly picture: Thumbnail | undefined
-  /** Shown before it is out. */
+  /** A preview of an unpublished entry. */
   readonly previewed: boolean
-  /** Why the password that was given does not open it. */
+  /** Why the password was not accepted. */
   readonly problem: 'wrong' | 'limited' | undefined
-  /** What events and places have around their text. */
+  /** The parts around the text of events and places. */
   readonly calendar: SingleParts | undefined
-  /** What stands around the page, such as ads. */
-  readonly around?: Surroundings | undefined
+  /** Markup around the page, such as ads. */
+  readonly around?: PageSlots | undefined
 }
 
-const LONGEST_DESCRIPTION = 300
+const MAX_DESCRIPTION = 300
 
 export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
   const { entry, link, nodes, picture, previewed, zone, calendar } = shown
   const title = plainTitle(entry)
-  const description = plainExcerpt(entry).slice(0, LONGEST_DESCRIPTION).toWellFormed()
+  const description = plainExcerpt(entry).slice(0, MAX_DESCRIPTION).toWellFormed()
   return {
     title,
     head: html`<link rel="canonical" href="${link}" /> ${embedLinks(site, link, title)}
@@ -64,7 +64,7 @@ export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
         }),
       })}
       ${calendar && calendarStyles(site)} ${nodes.length > 0 && structuredData(nodes)}`,
-    body: withinSite(site, article(site, shown, title === '' ? link : title), shown.around),
+    body: siteLayout(site, article(site, shown, title === '' ? link : title), shown.around),
   }
 }
 
@@ -97,7 +97,7 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
 
 /** The content, or the form that opens it. */
 function textOf(siteUrl: string, { entry, content, previewed, problem }: ShownEntry): Html {
-  return html`${previewed && html`<p class="notice">This is a preview. Others do not see it.</p>`}
+  return html`${previewed && html`<p class="notice">This is a preview. Only you can see it.</p>`}
   ${
     content === undefined
       ? passwordForm(problem)
@@ -107,8 +107,8 @@ function textOf(siteUrl: string, { entry, content, previewed, problem }: ShownEn
 }
 
 const PROBLEMS = {
-  wrong: 'That is not the password.',
-  limited: 'There were too many tries. Try again in a quarter of an hour.',
+  wrong: 'The password is wrong.',
+  limited: 'Too many attempts. Try again in 15 minutes.',
 } as const
 
 function passwordForm(problem: ShownEntry['problem']): Html {
@@ -144,7 +144,7 @@ export function notFoundPage(site: PublicSite, title: string, text: string): Pub
   return {
     title,
     head: html`<meta name="robots" content="noindex" />`,
-    body: withinSite(
+    body: siteLayout(
       site,
       html`<h1>${title}</h1>
         <p>${text}</p>`,

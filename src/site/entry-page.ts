@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import { findUsers } from '../data/user-reader.ts'
 import { contentWithAds } from '../domain/ads/showing/entry-ads.ts'
-import { around, pageAds, type PageAds } from './ads/page-ads.ts'
+import { adSlots, pageAds, type PageAds } from './ads/page-ads.ts'
 import { createAuthenticate, type Authenticate } from '../domain/accounts/authenticate.ts'
 import type { BlockData } from '../domain/content/blocks/block-data.ts'
 import { loadBlockData } from '../domain/content/blocks/load-block-data.ts'
@@ -20,20 +20,20 @@ import { answerArchive } from './archives/archive-page.ts'
 import { isUnlocked, unlock } from './entry-lock.ts'
 import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
 import { entryPage } from './entry-page-view.ts'
-import { createKeptPages, type KeptPages } from './kept-pages.ts'
-import { findPreview, previewer, wantsPreview } from './preview.ts'
-import { namelessSite, notFound, onlyRead, publicSite, refusal } from './public-site.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { findPreview, previewCaller, wantsPreview } from './preview.ts'
+import { namelessSite, notFound, methodNotAllowed, publicSite, refusal } from './public-site.ts'
 import { answerRedirect } from './redirects.ts'
 import { answerSignIn, askToSignIn, isSignIn } from './sign-in/preview-sign-in.ts'
 import { styleAttributes } from './style-attributes.ts'
 
 /**
- * What the site shows to people, at the addresses that the API calls `link`: entries, lists of
- * posts and their feeds, and to those who may read them entries that are not out yet.
+ * The public pages at the addresses that the API calls `link`: entries, lists of posts and their
+ * feeds, and previews of unpublished entries for those who may read them.
  */
 export function createEntryPageRoute(ctx: AppContext): PageRoute {
   const authenticate = createAuthenticate(ctx)
-  const feeds = createKeptPages(ctx, 'feeds')
+  const feeds = createPageCache(ctx, 'feeds')
   return {
     path: /^\//,
     methods: ['GET', 'POST'],
@@ -50,10 +50,10 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
         (wantsPreview(request) ? answerPreview(ctx, site, request, authenticate) : notFound(site))
       )
     },
-    // Few pages take a form at all; what is none is refused as it is by those that take none.
+    // Few pages accept forms; other bodies are refused as on pages without forms.
     refuse(status) {
       const site = namelessSite(ctx)
-      return status === 415 ? onlyRead(site) : refusal(site, status)
+      return status === 415 ? methodNotAllowed(site) : refusal(site, status)
     },
   }
 }
@@ -72,19 +72,19 @@ async function answerForm(
     steps: stepsOf(request.path),
     query: request.query,
   })
-  if (entry === undefined || entry.password === '') return onlyRead(site)
+  if (entry === undefined || entry.password === '') return methodNotAllowed(site)
   const outcome = await unlock(ctx, request, entry)
   return 'answer' in outcome
     ? outcome.answer
     : show(ctx, site, { request, entry, problem: outcome.problem })
 }
 
-/** What everybody finds at an address; undefined where that is nothing. */
+/** Answers the public page at an address; undefined if there is none. */
 async function answerPublic(
   ctx: AppContext,
   site: PublicSite,
   request: PageRequest,
-  feeds: KeptPages,
+  feeds: PageCache,
 ): Promise<PageAnswer | undefined> {
   const { query } = request
   const steps = stepsOf(request.path)
@@ -116,14 +116,14 @@ async function answerPublic(
 const isOfPlace = ([folder]: readonly string[]): boolean =>
   folder === 'venue' || folder === 'organizer'
 
-/** An entry that is not out, for those who may read it and say who they are. */
+/** Answers an unpublished entry, for authenticated users who may read it. */
 async function answerPreview(
   ctx: AppContext,
   site: PublicSite,
   request: PageRequest,
   authenticate: Authenticate,
 ): Promise<PageAnswer> {
-  const caller = await previewer(ctx, authenticate, request)
+  const caller = await previewCaller(ctx, authenticate, request)
   if (caller === undefined) return askToSignIn(ctx, site, request)
   const entry = await findPreview(ctx, caller, {
     steps: stepsOf(request.path),
@@ -141,15 +141,15 @@ const showUnlocked = (
 interface Showing {
   readonly request: PageRequest
   readonly entry: EntryRow
-  /** It is the entrance of the site. */
+  /** It is the front page. */
   readonly home?: boolean
   /** Of what an entry lists, from 1. */
   readonly page?: number
-  /** The reader gave the entry's password. */
+  /** The visitor gave the entry's password. */
   readonly unlocked?: boolean
-  /** It is shown to this reader alone, before it is out. */
+  /** A preview for this visitor only. */
   readonly previewed?: boolean
-  /** Why the password that was given does not open it. */
+  /** Why the password was not accepted. */
   readonly problem?: 'wrong' | 'limited'
 }
 
@@ -170,7 +170,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     open ? ['content for ads', 'excerpt'] : ['excerpt'],
     await loadBlockData(ctx, zone, open ? [entry.content] : []),
   )
-  // What a password protects is not there for anything to stand in.
+  // Protected content has no place for ads.
   const ads =
     entry.password === '' && !previewed
       ? await pageAds(ctx, request, { row: entry, home })
@@ -190,13 +190,13 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     previewed,
     problem,
     calendar,
-    ...around(ads),
+    ...adSlots(ads),
   })
   const base = contentType(entry.type)?.restBase ?? ''
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
   const headers = publicHeaders(site, {
     link: [resource],
-    styles: styleAttributes((content ?? '') + (ads?.styled() ?? '')),
+    styles: styleAttributes((content ?? '') + (ads?.styledMarkup() ?? '')),
     directives: ads?.policy(),
   })
   return {

@@ -2,7 +2,7 @@ import type { PageAnswer } from '../http/pages.ts'
 import { html, type Html } from './html.ts'
 import { STYLESHEET_PATH } from './stylesheet.ts'
 
-/** The site, as far as its pages name it. */
+/** The site, as shown on its pages. */
 export interface PageSite {
   readonly title: string
   /** Public address of the site, without a slash at the end. */

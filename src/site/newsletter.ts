@@ -21,10 +21,10 @@ export function createNewsletterRoute(ctx: AppContext): PageRoute {
       const site = { title, siteUrl: ctx.siteUrl }
       const token = PATH.exec(path)?.[1] ?? ''
       const subscription = await subscriptionOf(ctx, token)
-      if (subscription === undefined) return lost(site)
+      if (subscription === undefined) return invalidLink(site)
       if (method === 'GET') return pageAnswer(site, askPage(site, token, subscription.email))
       const wish = form.get('do')
-      if (wish !== 'confirm' && wish !== 'leave') return lost(site)
+      if (wish !== 'confirm' && wish !== 'leave') return invalidLink(site)
       await answerSubscription(ctx, subscription, wish === 'confirm')
       const text = wish === 'confirm' ? texts.newsletterConfirmed : texts.newsletterLeft
       return pageAnswer(site, plainPage(text))
@@ -38,7 +38,7 @@ export function createNewsletterRoute(ctx: AppContext): PageRoute {
   }
 }
 
-const lost = (site: PageSite): PageAnswer =>
+const invalidLink = (site: PageSite): PageAnswer =>
   pageAnswer(site, plainPage(texts.newsletterLost), { status: 404 })
 
 const plainPage = (text: string): Page => ({

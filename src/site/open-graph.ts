@@ -1,7 +1,7 @@
 import type { PublicSite } from './entry-page-layout.ts'
 import { html, type Html } from './html.ts'
 
-/** What networks show of a page that somebody links to. */
+/** Data for link previews in social networks. */
 export interface Shared {
   readonly site: PublicSite
   readonly kind: 'article' | 'website'

@@ -13,7 +13,7 @@ import { createSitemapRoute } from './sitemaps.ts'
 import { createNewsletterRoute } from './newsletter.ts'
 import { stylesheetRoute } from './stylesheet-route.ts'
 
-/** Everything that the site serves to people, in the order in which addresses are tried. */
+/** All pages of the site, in the order in which addresses are matched. */
 export function createSitePages(ctx: AppContext): PageRoute[] {
   return [
     createAuthorizationRoute(ctx),
@@ -28,7 +28,7 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     createSitemapRoute(ctx),
     createRobotsRoute(ctx),
     createEventsRoute(ctx),
-    // Takes what is left, because entries may have any address.
+    // The last one, because entries may have any address.
     createEntryPageRoute(ctx),
   ]
 }

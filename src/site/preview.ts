@@ -12,14 +12,14 @@ import { readBasicCredentials } from '../http/credentials.ts'
 import type { PageRequest } from '../http/pages.ts'
 import { readSessionCookie } from './sign-in/session-cookie.ts'
 
-/** Whether somebody asks for an entry that may not be out yet. */
+/** Whether a request asks for a preview. */
 export const wantsPreview = ({ query }: PageRequest): boolean => query.get('preview') === 'true'
 
 /**
- * Who asks: a person who has signed in on a page of the site, or a program with an application
- * password; undefined for everybody else.
+ * The caller of a preview: a user signed in on a page of the site, or a program with an application
+ * password; undefined for visitors.
  */
-export async function previewer(
+export async function previewCaller(
   ctx: AppContext,
   authenticate: Authenticate,
   request: PageRequest,
@@ -40,7 +40,7 @@ async function signedInCaller(ctx: AppContext, request: PageRequest): Promise<Ca
   return user && callerOf(user)
 }
 
-/** The entry that a caller may read at an address, whatever its status. */
+/** Finds the entry at an address that a caller may read, whatever its status. */
 export function findPreview(
   { database }: AppContext,
   caller: Caller,

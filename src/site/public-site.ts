@@ -15,7 +15,7 @@ export async function publicSite(ctx: AppContext): Promise<PublicSite> {
   return { title, siteUrl, apiUrl, language }
 }
 
-/** A refusal has to work also where the settings cannot be read. */
+/** Errors have to work even if the settings cannot be read. */
 export function namelessSite({ siteUrl, apiUrl }: AppContext): PublicSite {
   return { title: new URL(siteUrl).host, siteUrl, apiUrl, language: 'en' }
 }
@@ -25,19 +25,19 @@ export function notFound(site: PublicSite): PageAnswer {
 }
 
 const REASONS: Readonly<Record<PageRefusal, string>> = {
-  400: 'The browser sent something that cannot be read.',
-  405: 'This page can be read; nothing else.',
+  400: 'The browser sent a request that cannot be read.',
+  405: 'This page can only be read.',
   413: 'The browser sent more than this page accepts.',
   415: 'The browser sent something that this page does not accept.',
   500: 'Something went wrong on our side. Please try again.',
 }
 
 export function refusal(site: PublicSite, status: PageRefusal): PageAnswer {
-  return plain(site, status, notFoundPage(site, 'This did not work', REASONS[status]))
+  return plain(site, status, notFoundPage(site, 'Something went wrong', REASONS[status]))
 }
 
-/** A page that takes no form. */
-export function onlyRead(site: PublicSite): PageAnswer {
+/** The answer to a form on a page without forms. */
+export function methodNotAllowed(site: PublicSite): PageAnswer {
   const { headers, ...answer } = refusal(site, 405)
   return { ...answer, headers: { ...headers, Allow: 'GET, HEAD' } }
 }

@@ -6,8 +6,8 @@ import { plainPath } from '../domain/transfer/site/addresses.ts'
 import type { PageAnswer, PageRequest } from '../http/pages.ts'
 
 /**
- * Where an address leads that content had on the site that it came from; undefined where nothing
- * came from there, or nothing that everybody may read.
+ * Redirects an address that imported content had on its former site; undefined if there is no such
+ * public content.
  */
 export async function answerRedirect(
   ctx: AppContext,
@@ -23,7 +23,7 @@ export async function answerRedirect(
   return { status: 301, headers: { Location: location, 'Cache-Control': 'no-cache' }, body: '' }
 }
 
-/** What leads to itself would never end. */
+/** Prevents a redirect to the same address. */
 const isAt = ({ siteUrl }: AppContext, location: string, path: string): boolean =>
   plainPath(location.slice(siteUrl.length)) === path
 

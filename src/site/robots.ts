@@ -7,7 +7,7 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=3600',
 } as const
 
-/** What programs that read the whole site shall leave out, and where its map is. */
+/** Serves robots.txt: what crawlers should skip, and the sitemap. */
 export function createRobotsRoute({ siteUrl }: AppContext): PageRoute {
   const body = `User-agent: *
 Disallow: /authorize-application/
@@ -20,6 +20,6 @@ Sitemap: ${siteUrl}/sitemap.xml
     path: /^\/robots\.txt$/,
     methods: ['GET'],
     answer: () => ({ status: 200, headers: HEADERS, body }),
-    refuse: (status) => ({ status, headers: HEADERS, body: 'This cannot be done here.\n' }),
+    refuse: (status) => ({ status, headers: HEADERS, body: 'Method not allowed.\n' }),
   }
 }

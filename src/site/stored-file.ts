@@ -15,7 +15,7 @@ export function storedFile(type: string, content: string | Buffer): StoredFile {
   return { type, bytes, tag: `"${createHash('sha1').update(bytes).digest('base64url')}"` }
 }
 
-/** Answers GET or HEAD with a stored file, or 304 to those who have it. */
+/** Answers GET or HEAD with a stored file, or 304 if the client has it. */
 export function sendStored(
   message: IncomingMessage,
   response: ServerResponse,
@@ -36,5 +36,5 @@ export function sendStored(
   response.end(message.method === 'HEAD' ? undefined : bytes)
 }
 
-export const isReading = ({ method }: IncomingMessage): boolean =>
+export const isReadMethod = ({ method }: IncomingMessage): boolean =>
   method === 'GET' || method === 'HEAD'

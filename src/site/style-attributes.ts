@@ -3,7 +3,7 @@ import { tokenize } from '../domain/content/rendering/tokens.ts'
 import { readAttributes } from '../domain/embeds/attributes.ts'
 
 /** A header has to stay small; what a page has beyond this shows without its style. */
-const MOST = 40
+const MAX_STYLES = 40
 
 /** The different style attributes of a text, as a browser reads them. */
 export function styleAttributes(markup: string): string[] {
@@ -13,7 +13,7 @@ export function styleAttributes(markup: string): string[] {
     if (kind !== 'tag' || closing) continue
     const style = readAttributes(text).get('style')
     if (style !== undefined && style !== '') found.add(decodeEntities(style))
-    if (found.size >= MOST) break
+    if (found.size >= MAX_STYLES) break
   }
   return [...found]
 }

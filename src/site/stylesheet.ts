@@ -81,7 +81,7 @@ footer { margin-top: 1.25rem; color: var(--quiet); font-size: .875rem; }
 }
 `
 
-/** Changes with every change of the look, so that browsers may keep it for ever. */
+/** Changes with the content, so that browsers may cache it forever. */
 export const STYLESHEET_PATH = `/assets/pages-${createHash('sha256')
   .update(STYLESHEET)
   .digest('hex')

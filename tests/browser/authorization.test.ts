@@ -171,7 +171,7 @@ describe('wrong credentials', () => {
     await page.goto(addressOf(asking()))
     for (let count = 0; count < 6; count++) await signIn(page, 'guessed', `wrong ${count}`)
     await signIn(page, 'guessed')
-    expect(await page.getByRole('alert').textContent()).toContain('too many tries')
+    expect(await page.getByRole('alert').textContent()).toContain('Too many attempts')
   })
 })
 
@@ -215,7 +215,7 @@ describe('a hostile program', () => {
   })
 
   it.each([
-    ['another site', () => client.url.replace('127.0.0.1', 'localhost'), 'This did not work'],
+    ['another site', () => client.url.replace('127.0.0.1', 'localhost'), 'Something went wrong'],
     ['a neighbour on the same host', () => client.url, 'Give Hill Notes access?'],
   ])('cannot send the form in the name of the person: %s', async (_name, from, heading) => {
     const page = await browser.open()

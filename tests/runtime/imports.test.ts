@@ -181,6 +181,6 @@ describe('the command line', () => {
     writeFileSync(file, '<!doctype html>')
     const { code, stdout } = await almanac('import', 'ics', file)
     expect(code).toBe(1)
-    expect(stdout).toMatch(/^Import \d+ failed: This is no calendar file\.\n/)
+    expect(stdout).toMatch(/^Import \d+ failed: This is not a calendar file\.\n/)
   })
 })

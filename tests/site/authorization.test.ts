@@ -75,7 +75,7 @@ describe('200', () => {
 
   it('names of programs are text, without marks that hide something', async () => {
     const { text } = await visitor.get(address({ app_name: '<b>A\u202e"B\u200b' }))
-    expect(text).toContain('&lt;b&gt;A &quot;B asks for access')
+    expect(text).toContain('&lt;b&gt;A &quot;B is requesting access')
   })
 
   it('HEAD has no body', async () => {

@@ -115,7 +115,10 @@ describe('a preview', () => {
     await createUser(service.ctx, { login, role: 'editor', password: 'a long secret' })
     const fields = { do: 'sign-in', login, password: 'a long secret', token: 'x' }
     const answer = await createVisitor(service.url).send('/?p=1&preview=true', fields)
-    expect([answer.status, answer.text.includes('sent from elsewhere')]).toEqual([403, true])
+    expect([answer.status, answer.text.includes('submitted from another site')]).toEqual([
+      403,
+      true,
+    ])
   })
 
   it('200: shows a draft to those who may read it, and to no cache', async () => {

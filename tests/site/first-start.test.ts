@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { makeFirstStart } from '../../src/domain/site/first-start.ts'
+import { runFirstStart } from '../../src/domain/site/first-start.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 const wishes = {
@@ -24,14 +24,14 @@ afterAll(async () => {
 
 it('is whole or not at all', async () => {
   const wrong = { ...wishes, password: 'with a \\' }
-  await expect(makeFirstStart(first.ctx, wrong)).rejects.toThrow('password')
+  await expect(runFirstStart(first.ctx, wrong)).rejects.toThrow('password')
   const { body } = await first.api.as('admin').get('/core/v2/users', { query: { slug: 'boss' } })
   expect(body).toEqual([])
   expect((await first.api.get('/core/v2/posts')).body).toEqual([])
 })
 
 it('happens once when two nodes start together', async () => {
-  const made = await Promise.all([first, second].map(({ ctx }) => makeFirstStart(ctx, wishes)))
+  const made = await Promise.all([first, second].map(({ ctx }) => runFirstStart(ctx, wishes)))
   const [begun, ...others] = made.filter((result) => result !== undefined)
   expect(others).toEqual([])
   // A password that was wished for is known.
@@ -46,13 +46,13 @@ it('happens once when two nodes start together', async () => {
 })
 
 it('happens once in the life of a site', async () => {
-  expect(await makeFirstStart(second.ctx, { ...wishes, login: 'another' })).toBeUndefined()
+  expect(await runFirstStart(second.ctx, { ...wishes, login: 'another' })).toBeUndefined()
 })
 
 it('takes up an account that was made before', async () => {
   const site = await startService()
   try {
-    const begun = await makeFirstStart(site.ctx, { title: 'T', timezone: 'UTC', login: 'admin' })
+    const begun = await runFirstStart(site.ctx, { title: 'T', timezone: 'UTC', login: 'admin' })
     expect(begun).toEqual({ login: 'admin', applicationPassword: expect.any(String) })
   } finally {
     await site.close()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate } from '../../src/data/migrate.ts'
 import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'
 import { importArchive } from '../../src/domain/transfer/archive/import-archive.ts'
-import { makeFirstStart } from '../../src/domain/site/first-start.ts'
+import { runFirstStart } from '../../src/domain/site/first-start.ts'
 import { S3_KEYS, startS3Server } from '../media/support/s3-server.ts'
 import type { Actor } from '../support/api.ts'
 import { createDatabaseOn } from '../support/database.ts'
@@ -136,7 +136,7 @@ describe('the archive of a site', () => {
     const other = await startService({ database: fresh })
     try {
       const setup = { title: 'New', timezone: 'UTC', login: 'admin' }
-      await makeFirstStart(other.ctx, setup)
+      await runFirstStart(other.ctx, setup)
       await imported(other, 'first', false)
       await expect(imported(other, 'first', false)).rejects.toThrow(/The site has content/)
       await exported(other, 'third')

@@ -2,7 +2,7 @@ import type { ArchivePlace } from './archive.ts'
 
 export type FeedFormat = 'rss' | 'atom'
 
-/** What the address of a list of posts, or of its feed, says. */
+/** The parsed address of a list of posts, or of its feed. */
 export interface ArchiveAddress {
   readonly place: ArchivePlace
   /** From 1. */
@@ -38,7 +38,7 @@ interface Tail {
   readonly feed: FeedFormat | undefined
 }
 
-/** What stands behind the address of a list: the number of a page, or a feed. */
+/** Reads the end of the address of a list: a page number, or a feed. */
 export function readTail(steps: readonly string[]): Tail {
   const [word, last = ''] = steps.slice(-2)
   if (word === 'page' && /^[1-9]\d{0,5}$/.test(last)) {
@@ -64,7 +64,7 @@ function readPlace(head: readonly string[], query: URLSearchParams): ArchivePlac
   return undefined
 }
 
-/** Where a page or the feed of an archive lies, below the site's address. */
+/** The path of a page or the feed of an archive, relative to the site's address. */
 export function archivePath(path: string, tail: string): string {
   const mark = path.indexOf('?')
   return mark < 0 ? path + tail : `${path.slice(0, mark)}${tail}${path.slice(mark)}`

@@ -1,6 +1,6 @@
 /**
- * The lists of posts that the site shows to everybody: the latest ones, those of a category, a tag
- * or an author, and what a search finds. One description of each serves its pages and its feeds.
+ * The public lists of posts: the latest ones, those of a category, a tag or an author, and search
+ * results. One description of each serves its pages and its feeds.
  */
 import type { Database, Sql } from '../../data/database.ts'
 import { byAuthors, every, some, unprotected, withAnyTerm } from '../../data/entry-filters.ts'
@@ -16,7 +16,7 @@ import { storedSlug } from '../content/slugs.ts'
 import { taxonomies } from '../content/taxonomies.ts'
 import { plainText } from '../embeds/entry-texts.ts'
 
-/** What the address of an archive says. Steps are decoded. */
+/** The kind of archive in an address. Steps are decoded. */
 export type ArchivePlace =
   | { readonly kind: 'latest' }
   | { readonly kind: 'category' | 'tag'; readonly slugs: readonly string[] }
@@ -26,17 +26,17 @@ export type ArchivePlace =
 /** A list that exists. */
 export interface Archive {
   readonly place: ArchivePlace
-  /** What the list is of; '' for the latest posts. */
+  /** The name of the term or author, or the search text; '' for the latest posts. */
   readonly title: string
   /** Plain text. */
   readonly description: string
-  /** Where it lies below the site's address, with a slash at both ends. */
+  /** The path relative to the site's address, with a slash at both ends. */
   readonly path: string
   /** Condition on `entries e`, visibility included. */
   readonly where: Sql
-  /** The condition holds patterns of a search. */
+  /** The condition contains search patterns. */
   readonly searching: boolean
-  /** What the condition says, where it says so little that its total is kept. */
+  /** The condition as data, if it is simple enough for its total to be stored. */
   readonly plain?: PlainList | undefined
 }
 
@@ -49,7 +49,7 @@ const plainPosts = (conditions: readonly Sql[]): PlainList | undefined =>
     conditions,
   )
 
-/** The archive at a place; undefined where there is no such term or author. */
+/** Finds an archive; undefined if the term or author does not exist. */
 export async function findArchive(
   database: Database,
   place: ArchivePlace,
@@ -60,7 +60,7 @@ export async function findArchive(
   return ofTerm(database, place)
 }
 
-/** Every post that is out. */
+/** All published posts. */
 export const latestPosts: Archive = {
   place: { kind: 'latest' },
   title: '',
@@ -116,7 +116,7 @@ async function ofAuthor(
   )
 }
 
-/** What a password protects is not searched: finding it would tell what it says. */
+/** Protected posts are not searched: finding them would reveal their content. */
 async function ofSearch(
   database: Database,
   place: Extract<ArchivePlace, { kind: 'search' }>,

@@ -10,16 +10,16 @@ export interface ArchivePage {
   readonly entries: readonly EntryRow[]
   /** From 1. */
   readonly page: number
-  /** At least 1: the first page exists also where there is nothing. */
+  /** At least 1: the first page exists even if it is empty. */
   readonly pages: number
 }
 
-/** More posts than these do not stick to the top, however many are marked. */
-const MOST_STICKY = 10
+/** The most sticky posts shown at the top. */
+const MAX_STICKY = 10
 
 /**
- * One page, newest first; undefined beyond the last one. What sticks stands on top of the first
- * page of the latest posts, and nowhere else twice.
+ * Reads one page, newest first; undefined beyond the last one. Sticky posts are at the top of the
+ * first page of the latest posts, and not repeated on other pages.
  */
 export async function readArchivePage(
   database: Database,
@@ -35,7 +35,7 @@ export async function readArchivePage(
       ? listEntries(database, {
           where: every([archive.where, sticky]),
           orderBy: byDate('desc'),
-          limit: MOST_STICKY,
+          limit: MAX_STICKY,
           offset: 0,
         })
       : [],
@@ -47,8 +47,8 @@ export async function readArchivePage(
 }
 
 /**
- * How many entries the pages of an archive have. What sticks to the top is on none of them; there
- * is little of it, and an index of it, so that the rest need not be counted.
+ * Counts the entries of an archive without the sticky ones at the top. Those are few and indexed,
+ * so that the rest need not be counted.
  */
 async function totalOf(
   database: Database,

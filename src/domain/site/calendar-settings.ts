@@ -1,43 +1,43 @@
-/** What an operator sets for the calendar's pages (behaviour/calendar-pages.md). */
+/** Operator settings of calendar pages (behaviour/calendar-pages.md). */
 import { VIEW_SLUGS, type ViewSlug } from '../calendar/views/view-model.ts'
-import { numberWithin, onOrOff, type Form } from './setting-forms.ts'
+import { numberWithin, onOrOff, type ValueFormat } from './setting-forms.ts'
 
 /** A service to which the calendar can be added, besides calendar programs. */
 export interface CalendarService {
   readonly slug: string
   /** For people. */
   readonly label: string
-  /** With `{feed_url}` and `{name}` where these belong. */
+  /** With the placeholders `{feed_url}` and `{name}`. */
   readonly url_template: string
 }
 
 export interface CalendarSettings {
-  /** Fragments are given to those alone who have a nonce. */
+  /** Fragments require a nonce. */
   readonly viewsRequireNonce: boolean
-  /** Whose clock decides on an event's day: its own, or that of the site. */
+  /** Which zone determines the day of an event: its own, or that of the site. */
   readonly timezoneMode: string
-  /** The zone stands behind times where it is not the site's. */
+  /** Times are followed by their zone if it is not the site's. */
   readonly showTimezone: boolean
-  /** Events of one day that a day of the month shows; -1 for all. */
+  /** The most events of one day in the month view; -1 for all. */
   readonly monthEventsPerDay: number
-  /** Events of one page of a list. */
+  /** Events per page of a list. */
   readonly eventsPerPage: number
-  /** Views that pages offer. */
+  /** Enabled views. */
   readonly enabledViews: readonly ViewSlug[]
   /** Weeks without Saturday and Sunday. */
   readonly hideWeekends: boolean
   readonly disableEventSearch: boolean
   readonly calendarServices: readonly CalendarService[]
-  /** Events of the calendar file of a page. */
+  /** The most events in the calendar file of a page. */
   readonly icalMax: number
 }
 
-const mode: Form<string> = {
+const mode: ValueFormat<string> = {
   form: 'event or site',
   read: (word) => (['event', 'site'].includes(word) ? word : undefined),
 }
 
-const views: Form<readonly ViewSlug[]> = {
+const views: ValueFormat<readonly ViewSlug[]> = {
   form: `some of ${VIEW_SLUGS.join(', ')}, parted by commas`,
   read(word) {
     const named = word.split(',').map((slug) => slug.trim())
@@ -46,7 +46,7 @@ const views: Form<readonly ViewSlug[]> = {
   },
 }
 
-const services: Form<readonly CalendarService[]> = {
+const services: ValueFormat<readonly CalendarService[]> = {
   form: 'a JSON list of objects with slug, label and url_template',
   read(word) {
     try {
@@ -69,12 +69,12 @@ function readService(given: unknown): CalendarService | undefined {
   return /^(?:https|webcal):\/\//.test(url_template) ? { slug, label, url_template } : undefined
 }
 
-/** The stored key of each, what counts while nothing is stored, and what it means to people. */
+/** The stored key, the default and the description of each setting. */
 export const calendarSettings = {
   viewsRequireNonce: {
     key: 'views_require_nonce',
     fallback: true,
-    meaning: 'fragments of calendar pages are given to those alone who have a nonce',
+    meaning: 'fragments of calendar pages require a nonce',
     ...onOrOff,
   },
   timezoneMode: {
@@ -92,19 +92,19 @@ export const calendarSettings = {
   monthEventsPerDay: {
     key: 'month_events_per_day',
     fallback: 3,
-    meaning: 'how many events of one day a month shows; -1 for all',
+    meaning: 'how many events a day of the month view shows; -1 for all',
     ...numberWithin(-1, 100),
   },
   eventsPerPage: {
     key: 'events_per_page',
     fallback: 12,
-    meaning: 'how many events a page of a list has',
+    meaning: 'events per page of a list',
     ...numberWithin(1, 50),
   },
   enabledViews: {
     key: 'enabled_views',
     fallback: ['list', 'month', 'day'],
-    meaning: 'the views that calendar pages offer',
+    meaning: 'the views of calendar pages',
     ...views,
   },
   hideWeekends: {
@@ -116,23 +116,23 @@ export const calendarSettings = {
   disableEventSearch: {
     key: 'disable_event_search',
     fallback: false,
-    meaning: 'calendar pages have no field for a search',
+    meaning: 'calendar pages have no search field',
     ...onOrOff,
   },
   icalMax: {
     key: 'ical_max',
     fallback: 30,
-    meaning: 'how many events the calendar file of a page has at most, those that begin first',
+    meaning: 'the most events in the calendar file of a page, earliest first',
     ...numberWithin(1, 100_000),
   },
   calendarServices: {
     key: 'calendar_services',
     fallback: [],
-    meaning: 'services to which the calendar can be added, beside calendar programs',
+    meaning: 'services to which the calendar can be added, besides calendar programs',
     ...services,
   },
 } as const satisfies {
-  [Name in keyof CalendarSettings]: Form<CalendarSettings[Name]> & {
+  [Name in keyof CalendarSettings]: ValueFormat<CalendarSettings[Name]> & {
     key: string
     fallback: CalendarSettings[Name]
     meaning: string

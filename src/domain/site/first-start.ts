@@ -10,36 +10,39 @@ import { readSettings } from './settings.ts'
 import type { Site } from './site.ts'
 import { writeWelcome } from './welcome.ts'
 
-export interface Wishes {
+export interface FirstStartOptions {
   readonly title: string
   /** IANA name. */
   readonly timezone: string
   readonly login: string
-  /** Invented when it is left out. */
+  /** Generated if omitted. */
   readonly password?: string
 }
 
-/** What a first start has made; the secrets are known at this moment only. */
+/** The result of a first start; the secrets cannot be read again. */
 export interface FirstStart {
   readonly login: string
-  /** Absent when it was wished for, or when there was an account of that name before. */
+  /** Absent if it was given, or if the account existed before. */
   readonly password?: string
   /** In groups of four. */
   readonly applicationPassword: string
 }
 
 /**
- * Makes what a site has from its beginning: settings, an administrator with an application
- * password, a post and a page. All of it or nothing, and once, however many nodes start together.
- * @returns undefined when the site has begun before
- * @throws DomainError when login or password cannot be used
+ * Creates the initial content of a site: settings, an administrator with an application password, a
+ * post and a page. Runs in one transaction, and only once, however many nodes start together.
+ * @returns undefined if the site was set up before
+ * @throws DomainError if the login or the password is not allowed
  */
-export async function makeFirstStart(site: Site, wishes: Wishes): Promise<FirstStart | undefined> {
+export async function runFirstStart(
+  site: Site,
+  wishes: FirstStartOptions,
+): Promise<FirstStart | undefined> {
   if (await isFirstStartDone(site.database)) return undefined
   return site.database.transact(['settings', 'accounts', 'content'], async (tx) => {
     await lockFirstStart(tx)
     const database = databaseWithin(site.database, tx)
-    // Another node was faster.
+    // Another node has done it meanwhile.
     if (await isFirstStartDone(database)) return undefined
     const settings = async () => readSettings(await loadSettings(database))
     const joined: Site = { ...site, database, settings }
@@ -57,10 +60,10 @@ export async function makeFirstStart(site: Site, wishes: Wishes): Promise<FirstS
   })
 }
 
-/** Somebody may have made the account by hand before the service ever ran. */
+/** The account may have been created by hand before the first start. */
 async function ensureAdministrator(
   site: Site,
-  { login, password }: Wishes,
+  { login, password }: FirstStartOptions,
 ): Promise<{ user: UserRow; password?: string }> {
   const known = await findUserByLogin(site.database, login)
   if (known !== undefined) return { user: known }

@@ -8,10 +8,10 @@ const SCRIPTS = namesOf('script')
 const REGIONS = namesOf('region')
 
 /**
- * Whether a locale such as `en_US`, `de` or `zh-Hant_TW` names a language, a script or a region
- * that there is not; what is no locale at all is for the contract to refuse. Languages of three
- * letters are more than the runtime has names for, so all of them count; what follows the region
- * (`de_DE_formal`) is a variant of free choice.
+ * Whether the language, script or region of a locale such as `en_US`, `de` or `zh-Hant_TW` does not
+ * exist; malformed locales are refused by the contract. The runtime does not have names for all
+ * three-letter languages, so all of those are accepted; a suffix after the region (`de_DE_formal`)
+ * is a free variant.
  */
 export function isUnknownLocale(text: string): boolean {
   const [, language, script, region] = SHAPE.exec(text) ?? []

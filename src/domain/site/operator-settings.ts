@@ -5,31 +5,28 @@ import {
 } from '../structured-data/options.ts'
 import { calendarSettings, type CalendarSettings } from './calendar-settings.ts'
 import { importSettings, type ImportSettings } from './import-settings.ts'
-import { onOrOff, type Form } from './setting-forms.ts'
+import { onOrOff, type ValueFormat } from './setting-forms.ts'
 
-/** What an operator sets by the command line; the interface neither shows nor takes it. */
+/** Settings of the operator, on the command line only; the API does not expose them. */
 export interface OperatorSettings extends CalendarSettings, ImportSettings {
   /** Whether visitors may comment. */
   readonly allowAnonymousComments: boolean
-  /** Whether somebody's first comment waits for a moderator. */
+  /** Whether the first comment of an author needs approval. */
   readonly holdFirstComments: boolean
-  /** Everybody may read the menus that the site shows (behaviour/site.md#menus). */
+  /** Menus with a location are public (behaviour/site.md#menus). */
   readonly publicMenus: boolean
   /**
    * When a day of the calendar ends, `HH:MM` from 00:00 to 11:00
    * (behaviour/calendar-pages.md#days).
    */
   readonly multiDayCutoff: string
-  /**
-   * What structured data says of the site, and what it leaves out
-   * (behaviour/structured-data.md#nodes-of-each-type).
-   */
+  /** Options of structured data (behaviour/structured-data.md#nodes-of-each-type). */
   readonly structuredData: StructuredDataOptions
 }
 
-const cutoff: Form<string> = { form: 'a time from 00:00 to 11:00', read: readCutoff }
+const cutoff: ValueFormat<string> = { form: 'a time from 00:00 to 11:00', read: readCutoff }
 
-const options: Form<StructuredDataOptions> = {
+const options: ValueFormat<StructuredDataOptions> = {
   form: 'a JSON object of known options',
   read(word) {
     try {
@@ -40,7 +37,7 @@ const options: Form<StructuredDataOptions> = {
   },
 }
 
-/** The stored key of each, what counts while nothing is stored, and what it means to people. */
+/** The stored key, the default and the description of each setting. */
 export const operatorSettings = {
   allowAnonymousComments: {
     key: 'allow_anonymous_comments',
@@ -69,13 +66,13 @@ export const operatorSettings = {
   structuredData: {
     key: 'structured_data',
     fallback: {},
-    meaning: 'what structured data says of the site, and what it leaves out',
+    meaning: 'options of structured data',
     ...options,
   },
   ...importSettings,
   ...calendarSettings,
 } as const satisfies {
-  [Name in keyof OperatorSettings]: Form<OperatorSettings[Name]> & {
+  [Name in keyof OperatorSettings]: ValueFormat<OperatorSettings[Name]> & {
     key: string
     fallback: OperatorSettings[Name]
     meaning: string

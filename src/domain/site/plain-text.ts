@@ -8,14 +8,14 @@ const REFERENCES: Readonly<Record<string, string>> = {
 
 const SIGNS = new Map(Object.entries(REFERENCES).map(([sign, reference]) => [reference, sign]))
 
-/** Plain text in its HTML form, as the interface shows title and tagline. */
+/** Escapes plain text as HTML, as the API shows title and tagline. */
 export function htmlForm(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign)
 }
 
 /**
- * The plain text that somebody wrote, who may have sent back the HTML form that was shown: one
- * line, and what was written as a reference is the sign that it stands for.
+ * Converts input to plain text on one line. Character references are decoded, since clients may
+ * send back the escaped form.
  */
 export function plainForm(text: string): string {
   return (

@@ -1,8 +1,8 @@
-/** How the value of a setting is written on a command line. */
-export interface Form<Value> {
-  /** In words, behind "is". */
+/** The format of a setting on the command line. */
+export interface ValueFormat<Value> {
+  /** A description that can follow "is". */
   readonly form: string
-  /** Undefined for what is no such value. */
+  /** Undefined for an invalid value. */
   readonly read: (word: string) => Value | undefined
 }
 
@@ -13,9 +13,9 @@ const WORDS: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ])
 
-export const onOrOff: Form<boolean> = { form: 'on or off', read: (word) => WORDS.get(word) }
+export const onOrOff: ValueFormat<boolean> = { form: 'on or off', read: (word) => WORDS.get(word) }
 
-export const numberWithin = (min: number, max: number): Form<number> => ({
+export const numberWithin = (min: number, max: number): ValueFormat<number> => ({
   form: `a number from ${min} to ${max}`,
   read(word) {
     const number = /^-?\d{1,4}$/.test(word) ? Number(word) : Number.NaN

@@ -2,7 +2,7 @@ import { operatorSettings, type OperatorSettings } from './operator-settings.ts'
 
 /** The site's own configuration, as far as the service reads it (behaviour/site.md#settings). */
 export interface SiteSettings extends OperatorSettings {
-  /** Plain text, as the tagline. */
+  /** Plain text. */
   readonly title: string
   readonly description: string
   readonly adminEmail: string
@@ -14,11 +14,11 @@ export interface SiteSettings extends OperatorSettings {
   readonly startOfWeek: number
   readonly language: string
   readonly useSmilies: boolean
-  /** Term id of the category that posts get which have none. */
+  /** Term id of the default category of posts. */
   readonly defaultCategory: number
   /** '0' is the standard one. */
   readonly defaultPostFormat: string
-  /** -1 is for as many as a page can hold. */
+  /** -1 for the maximum. */
   readonly postsPerPage: number
   readonly showOnFront: 'posts' | 'page'
   /** Ids of pages and media; 0 for none. */
@@ -32,7 +32,7 @@ export interface SiteSettings extends OperatorSettings {
 
 export type SettingName = Exclude<keyof SiteSettings, keyof OperatorSettings>
 
-/** The stored key of each setting, and what counts while nothing is stored. */
+/** The stored key and the default of each setting. */
 export const storedSettings = {
   title: { key: 'title', fallback: 'Almanac' },
   description: { key: 'description', fallback: '' },
@@ -57,7 +57,7 @@ export const storedSettings = {
   [Name in SettingName]: { key: string; fallback: SiteSettings[Name] }
 }
 
-/** The most that a page lists which is not told how much to list. */
+/** The page size for -1. */
 const FULL_PAGE = 100
 
 /** How many posts a page lists. */
@@ -65,7 +65,7 @@ export function pageSize({ postsPerPage }: Pick<SiteSettings, 'postsPerPage'>): 
   return postsPerPage > 0 ? postsPerPage : FULL_PAGE
 }
 
-/** Typed settings from the stored values; a stored value of a wrong type counts as absent. */
+/** Reads typed settings from the stored values; a stored value of a wrong type is ignored. */
 export function readSettings(stored: ReadonlyMap<string, unknown>): SiteSettings {
   return Object.fromEntries(
     Object.entries({ ...storedSettings, ...operatorSettings }).map(([name, { key, fallback }]) => {

@@ -1,10 +1,10 @@
 import type { Database } from '../../data/database.ts'
 import type { SiteSettings } from './settings.ts'
 
-/** What the rules need of the running site; the application context is one. */
+/** The dependencies of domain rules; the application context is one implementation. */
 export interface Site {
   readonly database: Database
-  /** Settings, remembered until somebody changes them. */
+  /** The settings, cached until they change. */
   settings(): Promise<SiteSettings>
   /** Key of the keyed hashes and signatures of this site, the same on every node. */
   readonly secret: Buffer

@@ -3,14 +3,14 @@ import { IANAZone } from 'luxon'
 const OFFSET = /^UTC([+-])(\d{1,2})(?::(\d{2})|(\.\d{1,2}))?$/i
 const NAME = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/
 
-/** The zones in use lie between these many minutes from UTC. */
+/** The range of UTC offsets in use, in minutes. */
 const EASTERNMOST = 14 * 60
 const WESTERNMOST = -12 * 60
 
 /**
- * The zone that a text names, as it is stored: an IANA name, or an offset such as `UTC-3`,
- * `UTC+5:30` or `UTC+5.5`.
- * @returns undefined when there is no such zone
+ * Normalizes a time zone for storage: an IANA name, or an offset such as `UTC-3`, `UTC+5:30` or
+ * `UTC+5.5`.
+ * @returns undefined if the zone does not exist
  */
 export function readTimeZone(text: string): string | undefined {
   const offset = OFFSET.exec(text)

@@ -15,7 +15,7 @@ import { operatorSettings } from './operator-settings.ts'
 import { readSettings, storedSettings, type SiteSettings } from './settings.ts'
 import type { Site } from './site.ts'
 
-/** What to change; null brings a default back. */
+/** The changes; null restores a default. */
 export type SettingsChange = { readonly [Name in keyof SiteSettings]?: SiteSettings[Name] | null }
 
 export interface SettingsRecord {
@@ -23,13 +23,13 @@ export interface SettingsRecord {
   readonly revision: SettingsRevision
 }
 
-/** Throws when the settings are no longer as the writer read them. */
+/** Throws if the settings have changed since the writer read them. */
 export type SettingsGuard = (current: SettingsRevision) => void
 
 /**
- * Stores settings (behaviour/site.md#settings). What they name is held until they are stored, so
- * that it cannot vanish in between.
- * @throws DomainError 400 rest_invalid_param when a category, page or media item is unknown
+ * Stores settings (behaviour/site.md#settings). Rows that they refer to are locked until then, so
+ * that they cannot be deleted in between.
+ * @throws DomainError 400 rest_invalid_param if a category, page or media item does not exist
  */
 export function updateSettings(
   site: Site,
@@ -39,7 +39,7 @@ export function updateSettings(
   return site.database.transact(['settings'], async (tx) => {
     const revision = await lockSettings(tx)
     guard(revision)
-    const entries = Object.entries(normalised(change))
+    const entries = Object.entries(normalize(change))
     await requireReferences(tx, change)
     const removed = entries.filter(([, value]) => value === null).map(([name]) => keyOf(name))
     const stored = entries.flatMap(([name, value]) =>
@@ -53,8 +53,8 @@ export function updateSettings(
   })
 }
 
-/** A page lists one post at least; -1 is for as many as it can hold, and keeps its sign. */
-function normalised(change: SettingsChange): SettingsChange {
+/** A page lists at least one post; -1 stands for the maximum and is kept. */
+function normalize(change: SettingsChange): SettingsChange {
   const { postsPerPage } = change
   if (typeof postsPerPage !== 'number' || postsPerPage === -1) return change
   return { ...change, postsPerPage: Math.max(1, Math.abs(postsPerPage)) }
@@ -68,7 +68,7 @@ type Exists = (tx: Tx, id: number) => Promise<boolean>
 const isPage: Exists = (tx, id) => lockEntryOfType(tx, 'page', id)
 const isMedia: Exists = (tx, id) => lockEntryOfType(tx, 'attachment', id)
 
-/** Settings that name something, and how to tell that it is there. 0 names nothing. */
+/** Settings that refer to rows, with the check that these exist. 0 refers to nothing. */
 const REFERENCES: { readonly [Name in keyof SiteSettings]?: { none: boolean; exists: Exists } } = {
   defaultCategory: { none: false, exists: lockCategory },
   pageOnFront: { none: true, exists: isPage },
@@ -84,7 +84,7 @@ async function requireReferences(tx: Tx, change: SettingsChange): Promise<void> 
     const id = change[name as keyof SiteSettings]
     if (typeof id !== 'number' || (none && id === 0) || (await exists(tx, id))) continue
     const key = keyOf(name)
-    const message = `${key} names nothing that exists.`
+    const message = `${key} refers to an item that does not exist.`
     params[key] = message
     details[key] = { code: 'rest_invalid_param', message, data: null }
   }

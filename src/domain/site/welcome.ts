@@ -12,13 +12,13 @@ const ABOUT = `<p>This page says who you are and what this site is about. It is 
 <p>Pages have no date to sort them by and no categories. They can lie below one another, and an
 order of your choice keeps them in line.</p>`
 
-/** What a new site has: nothing, or what its first start has made and nobody has touched. */
+/** The content of a new site, if nobody has changed it. */
 const WELCOME = [
   { type: 'post', title: 'Hello', content: oneLineEach(HELLO) },
   { type: 'page', title: 'About', content: oneLineEach(ABOUT) },
 ] as const
 
-/** Whether a site holds nothing that anybody could miss. */
+/** Whether a site has no content that could be lost. */
 export function isNewSite({ users, entries, others, first }: SiteContent): boolean {
   const isUntouched = first.every(({ type, title, content, version }) => {
     const made = WELCOME.find((each) => each.type === type)

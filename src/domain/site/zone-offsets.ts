@@ -1,7 +1,7 @@
 /**
- * How far the clocks of a zone are from UTC, and which moment a time on them means. A zone is an
- * IANA name or an offset such as `UTC+5:30` or `UTC-4.5`. Moments and walls are milliseconds; a wall
- * time is counted as if it were UTC.
+ * Offsets of zones from UTC, and conversion of wall times to instants. A zone is an IANA name or an
+ * offset such as `UTC+5:30` or `UTC-4.5`. Moments and walls are milliseconds; a wall time is
+ * counted as if it were UTC.
  */
 import { Info } from 'luxon'
 import type { Zone } from 'luxon'
@@ -10,7 +10,7 @@ import { readTimeZone } from './time-zone.ts'
 const minute = 60_000
 const day = 86_400_000
 
-/** Days remembered per zone; a site's content rarely spans more. */
+/** The number of days cached per zone; a site's content rarely spans more. */
 const rememberedDays = 4000
 const rememberedZones = 64
 
@@ -22,7 +22,7 @@ export interface ZoneOffsets {
 
 const zones = new Map<string, ZoneOffsets>()
 
-/** @throws RangeError where there is no such zone */
+/** @throws RangeError if the zone does not exist */
 export function offsetsOf(name: string): ZoneOffsets {
   const known = zones.get(name)
   if (known) return known

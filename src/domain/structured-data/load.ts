@@ -11,7 +11,7 @@ import { findPlace } from '../../data/place-reader.ts'
 import { findTermsWithAncestors } from '../../data/term-lineage.ts'
 import { findUsers } from '../../data/user-reader.ts'
 import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
-import { loadEvents, sightOf } from '../calendar/events/load-events.ts'
+import { loadEvents, placesVisibleTo } from '../calendar/events/load-events.ts'
 import { contentType } from '../content/content-types.ts'
 import { canEdit } from '../content/policy.ts'
 import { renderAhead, renderContent } from '../content/rendering/render.ts'
@@ -172,7 +172,7 @@ async function calendarPart(
   entry: EntryRow,
   caller: Caller,
 ): Promise<Pick<GraphSource, 'event' | 'venue' | 'organizer'>> {
-  const sight = sightOf(caller)
+  const sight = placesVisibleTo(caller)
   if (entry.type === 'cal_events') {
     const [event] = await loadEvents(database, caller, [entry])
     return { event }

@@ -9,7 +9,7 @@ import { blockEditorNamespaceIndex } from './namespace-index.ts'
 import { navigation } from './navigation.ts'
 import { templates } from './templates.ts'
 
-/** What an editor of blocks asks for (behaviour/tools.md#details-of-an-address). */
+/** Services for block editors (behaviour/tools.md#details-of-an-address). */
 export const blockEditor = defineNamespace<Operations>({
   name: 'block-editor/v1',
   document,

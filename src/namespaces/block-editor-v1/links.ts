@@ -3,11 +3,11 @@ import { mayEditSomething } from '../../domain/content/policy.ts'
 import { forbidden } from '../../domain/errors.ts'
 import { readPageAddress, urlDetails } from '../../domain/url-details/url-details.ts'
 
-/** What stands behind an address (behaviour/tools.md#details-of-an-address). */
+/** Details of a web address (behaviour/tools.md#details-of-an-address). */
 export const links: LinksOperations = {
   getUrlDetails: {
     check({ query }, ctx) {
-      // A missing one is told by the contract.
+      // The contract reports a missing one.
       if (query.url !== undefined) readPageAddress(ctx, query.url)
       return {}
     },

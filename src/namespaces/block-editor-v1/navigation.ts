@@ -13,7 +13,7 @@ type Fallback = components['schemas']['NavigationFallback']
 
 const fields: FieldTable<Fallback, { readonly id: number }, undefined> = { id: ({ id }) => id }
 
-/** The navigation that counts where none is chosen (behaviour/tools.md#navigation-fallback). */
+/** The default navigation (behaviour/tools.md#navigation-fallback). */
 export const navigation: NavigationOperations = {
   getNavigationFallback: {
     permit({ caller }) {

@@ -1,13 +1,13 @@
-/** What the lists of the calendar have in common (behaviour/calendar.md#lists-of-events). */
+/** Shared parts of the calendar's lists (behaviour/calendar.md#lists-of-events). */
 import { pageCount, queryText } from '../../http/pagination.ts'
 
-/** More items than these no page has. */
-const LARGEST_PAGE = 50
+/** The largest page size. */
+const MAX_PAGE_SIZE = 50
 
-/** No list is as long, and no larger number fits into a statement. */
-const FURTHEST = 2_147_483_647
+/** The largest integer of the database; no list is as long. */
+const MAX_INTEGER = 2_147_483_647
 
-/** The page of a list, and its rows as the database counts them. */
+/** The page of a list, and its offset and limit. */
 export interface ListWindow {
   readonly page: number
   readonly limit: number
@@ -15,11 +15,11 @@ export interface ListWindow {
 }
 
 export function windowOf(query: { readonly page: number; readonly per_page: number }): ListWindow {
-  const limit = Math.min(query.per_page, LARGEST_PAGE)
-  return { page: query.page, limit, offset: Math.min((query.page - 1) * limit, FURTHEST) }
+  const limit = Math.min(query.per_page, MAX_PAGE_SIZE)
+  return { page: query.page, limit, offset: Math.min((query.page - 1) * limit, MAX_INTEGER) }
 }
 
-/** The total, counted only where the rows of the page do not tell it. */
+/** Returns the total, which is counted only if the rows of the page do not reveal it. */
 export async function totalOf(
   { limit, offset }: ListWindow,
   shown: number,
@@ -29,7 +29,7 @@ export async function totalOf(
   return shown === 0 && offset === 0 ? 0 : count()
 }
 
-/** Totals, which scripts of other sites may read, too. */
+/** Headers with the totals, readable by scripts of other sites. */
 export function totalHeaders(
   { limit }: ListWindow,
   total: number,
@@ -41,25 +41,25 @@ export function totalHeaders(
   }
 }
 
-type Repeated = Readonly<Record<string, string | number | boolean | undefined>>
+type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Which arguments the addresses of a list repeat. */
+/** The arguments that the addresses of a list repeat. */
 export interface ListAddress {
   readonly address: string
   /** In the list's own address. */
-  readonly own: Repeated
-  /** In those of the pages beside it, which add their number; the first page needs none. */
-  readonly beside: Repeated
+  readonly own: QueryValues
+  /** In those of the previous and next page, which add their number; the first page needs none. */
+  readonly otherPages: QueryValues
 }
 
-/** Totals and addresses of a list, which stand beside its items. */
-export function summaryOf(
+/** Returns the totals and addresses of a list, the members besides its items. */
+export function listSummary(
   { page, limit }: ListWindow,
   total: number,
-  { address, own, beside }: ListAddress,
+  { address, own, otherPages: beside }: ListAddress,
 ) {
   const pages = pageCount(total, limit)
-  const at = (query: Repeated): string => withQuery(address, query)
+  const at = (query: QueryValues): string => withQuery(address, query)
   return {
     rest_url: at(own),
     ...(page < pages && { next_rest_url: at({ ...beside, page: page + 1 }) }),
@@ -71,7 +71,7 @@ export function summaryOf(
   }
 }
 
-function withQuery(address: string, query: Repeated): string {
+function withQuery(address: string, query: QueryValues): string {
   const named = Object.entries(query).filter(([, value]) => value !== undefined)
   return named.length === 0 ? address : `${address}?${queryText(Object.fromEntries(named))}`
 }

@@ -5,7 +5,7 @@ import { asOpenApi30 } from './open-api-30.ts'
 
 const PREFIX = '/cal/events/v1'
 
-/** Read by many and never changed; made when somebody asks first. */
+/** Created on first use; it never changes. */
 let described: Readonly<Record<string, unknown>> | undefined
 
 export const calendarNamespaceIndex: IndexOperations = {

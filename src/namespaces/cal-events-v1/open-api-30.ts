@@ -1,10 +1,10 @@
-/** Says in the words of OpenAPI 3.0 what a document of version 3.1 says, as far as they reach. */
+/** Converts an OpenAPI 3.1 document to 3.0, as far as that is possible. */
 
 type Members = Readonly<Record<string, unknown>>
 
 /**
  * @param document of version 3.1, as it is published
- * @param prefix what its paths begin with, which is left out; the path that is nothing else is too
+ * @param prefix removed from the paths; the path that equals it is left out
  */
 export function asOpenApi30(document: Members, prefix: string): Members {
   const { info, paths, components } = document
@@ -23,14 +23,14 @@ export function asOpenApi30(document: Members, prefix: string): Members {
 /** Examples hold data and no schemas. */
 const AS_IT_STANDS: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'required'])
 
-/** Keywords that 3.0 does not have, and without which a schema only allows more. */
+/** Keywords that 3.0 does not have; without them a schema only allows more. */
 const UNKNOWN: ReadonlySet<string> = new Set(['unevaluatedProperties', 'const', 'type'])
 
 function convert(value: unknown, named = false): unknown {
   if (Array.isArray(value)) return value.map((item) => convert(item))
   if (typeof value !== 'object' || value === null) return value
   const members = value as Members
-  // Where names stand, no keyword does: a property may be called `type`.
+  // Names are not keywords: a property may be called `type`.
   if (named) return mapped(members, (member) => convert(member))
   const kept = Object.entries(members)
     .filter(([key]) => !UNKNOWN.has(key) || !isKeyword(key, members))
@@ -56,7 +56,7 @@ const HOLD_NAMES: ReadonlySet<string> = new Set([
   'content',
 ])
 
-/** `type: http` of a security scheme is no type of JSON. */
+/** `type: http` of a security scheme is not a JSON type. */
 const isKeyword = (key: string, { [key]: value }: Members): boolean =>
   key !== 'type' || Array.isArray(value)
 
@@ -73,7 +73,7 @@ function typeOf({ type, enum: values }: Members): Members {
 const constantOf = (members: Members): Members =>
   'const' in members ? { enum: [members['const']] } : {}
 
-/** Nothing as one of several forms makes the whole nullable. */
+/** A null among the alternatives makes the schema nullable. */
 function choiceOf({ anyOf }: Members): Members {
   if (!Array.isArray(anyOf)) return {}
   const forms = anyOf as readonly Members[]

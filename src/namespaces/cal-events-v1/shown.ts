@@ -1,4 +1,4 @@
-/** What events, venues and organizers show in the same way. */
+/** Shared members of events, venues and organizers. */
 import type { components } from '../../../generated/cal-events-v1/types.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
 import type { Picture } from '../../data/place-row.ts'
@@ -8,24 +8,24 @@ import { listedSizes } from '../../domain/media/image-sizes.ts'
 
 type Schemas = components['schemas']
 
-/** What a view looks at beside its row. */
+/** What a presenter needs besides its row. */
 export interface CalendarEnvironment {
   readonly siteUrl: string
   readonly apiUrl: string
   /** Zone of the site. */
   readonly zone: string
-  /** Structured data shows in single reads only. */
+  /** Structured data is included in single reads only. */
   readonly single: boolean
 }
 
-/** A draft that nobody has given a date is published at no time. */
+/** Shown for drafts without a publication date. */
 const NO_DATE = '0000-00-00 00:00:00'
 
 type Dated = Pick<EntryRow, 'date' | 'dateFloats' | 'modified'>
 
 const withBlank = (iso: string): string => iso.replace('T', ' ')
 
-/** Dates of an entry in the form of the calendar. */
+/** Dates of an entry in the calendar's format. */
 export const entryDates = {
   date: ({ date }: Dated, zone: string) => withBlank(toLocalIso(date, zone)),
   date_utc: ({ date, dateFloats }: Dated) => (dateFloats ? NO_DATE : withBlank(toGmtIso(date))),
@@ -34,11 +34,11 @@ export const entryDates = {
     dateFloats ? NO_DATE : withBlank(toGmtIso(modified)),
 }
 
-/** Names an entry beyond this site. */
+/** The globally unique id of an entry. */
 export const globalId = (siteUrl: string, { id }: Pick<EntryRow, 'id'>): string =>
   `${new URL(siteUrl).host}?id=${id}`
 
-/** A picture as the calendar shows it. */
+/** Presents an image. */
 export function showPicture(siteUrl: string, picture: Picture): Schemas['CalendarImage'] {
   const { id, file, width, height, filesize, sizes } = picture
   const folder = file.slice(0, file.lastIndexOf('/') + 1)

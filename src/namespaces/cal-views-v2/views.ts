@@ -2,14 +2,14 @@ import type { ViewsOperations } from '../../../generated/cal-views-v2/operations
 import type { AppContext, Caller } from '../../context.ts'
 import {
   readHtmlArguments,
-  type AskedView,
+  type RequestedView,
   type HtmlArguments,
 } from '../../domain/calendar/views/addresses/read-address.ts'
 import { loadView } from '../../domain/calendar/views/load-view.ts'
 import { hasViewNonce, viewNonces } from '../../domain/calendar/views/nonces.ts'
 import { BLANK_REQUEST } from '../../domain/calendar/views/addresses/view-request.ts'
 import type { CalendarView } from '../../domain/calendar/views/view-model.ts'
-import { openViewSite, type ViewSite } from '../../domain/calendar/views/view-site.ts'
+import { loadViewSite, type ViewSite } from '../../domain/calendar/views/view-site.ts'
 import { failure, forbidden } from '../../domain/errors.ts'
 import { isRefusal, type ArgumentProblems } from '../../http/errors.ts'
 import type { Representation } from '../../http/request.ts'
@@ -27,16 +27,16 @@ export const views: ViewsOperations = {
       status === 200 && !wantsJson(request.headers) ? html : undefined,
 
     check({ query }, { siteUrl }): ArgumentProblems {
-      // What is no text is refused by the contract.
+      // The contract refuses values of other types.
       if (!('url' in query)) return {}
       const asked = readHtmlArguments(query, { siteUrl, today: ANY_DAY })
-      return asked === undefined ? { url: 'url is no address of this site.' } : {}
+      return asked === undefined ? { url: 'url is not an address of this site.' } : {}
     },
 
     async permit({ caller, query }, ctx) {
       const { viewsRequireNonce } = await ctx.settings()
       const { _cal_view_rest_nonce_primary: first, _cal_view_rest_nonce_secondary: second } = query
-      // A nonce guards what browsers send by themselves, as they do with cookies.
+      // Nonces protect requests with cookies, which browsers send automatically.
       if (!viewsRequireNonce || caller.applicationPassword !== undefined) return
       if (hasViewNonce(ctx, caller, [first, second])) return
       throw forbidden('rest_forbidden', caller)
@@ -44,7 +44,7 @@ export const views: ViewsOperations = {
 
     async run({ caller, query }, ctx) {
       try {
-        const site = await openViewSite(ctx)
+        const site = await loadViewSite(ctx)
         const { view, fallback } = await render(ctx, site, caller, query)
         const body = `${String(calendarFragment(view))}\n${String(nonceScript(viewNonces(ctx, caller)))}`
         return {
@@ -55,7 +55,7 @@ export const views: ViewsOperations = {
         }
       } catch (error) {
         if (isRefusal(error)) throw error
-        ctx.log.error({ err: error }, 'a page of the calendar could not be rendered')
+        ctx.log.error({ err: error }, 'rendering a calendar page failed')
         throw failure('rest_view_render_failed')
       }
     },
@@ -73,7 +73,7 @@ export const views: ViewsOperations = {
   },
 }
 
-/** Whether an address is one of the site does not depend on the day. */
+/** The check of an address does not depend on the day. */
 const ANY_DAY = '2000-01-01'
 
 interface Rendered {
@@ -81,7 +81,7 @@ interface Rendered {
   readonly fallback: boolean
 }
 
-/** What names a term that is not there has no page, as any other unknown address. */
+/** An address with an unknown term has no page, as any other unknown address. */
 async function render(
   ctx: AppContext,
   site: ViewSite,
@@ -90,17 +90,17 @@ async function render(
 ): Promise<Rendered> {
   const { siteUrl, today } = site
   const manner = { shouldManageUrl: query.should_manage_url, isInitialLoad: false }
-  const nothing: AskedView = { request: BLANK_REQUEST, fallback: true }
+  const nothing: RequestedView = { request: BLANK_REQUEST, fallback: true }
   const asked = readHtmlArguments(query, { siteUrl, today }) ?? nothing
   const view = await loadView(ctx, site, caller, asked.request, manner)
   if (view !== undefined) return { view, fallback: asked.fallback }
   const plain = { ...BLANK_REQUEST, view: asked.request.view }
   const other = await loadView(ctx, site, caller, plain, manner)
-  if (other === undefined) throw new Error('The bare calendar is not there.')
+  if (other === undefined) throw new Error('The calendar without filters was not found.')
   return { view: other, fallback: true }
 }
 
-/** Visitors see the same for a minute; what others see is theirs alone. */
+/** Answers for visitors are cacheable for a minute; others are private. */
 const headersFor = ({ signedIn }: Caller): Record<string, string> => ({
   'X-Robots-Tag': 'noindex',
   Vary: 'Accept, Cookie, Authorization',

@@ -43,7 +43,7 @@ function found(embed: OEmbed | undefined): OEmbed {
   return embed
 }
 
-/** The number that a text begins with, as clients of this interface know it; 0 for none. */
+/** The number at the beginning of a text, as clients expect; 0 for none. */
 function leadingNumber(text: string): number {
   return Number(/^\s*[+-]?\d{1,9}/.exec(text)?.[0] ?? 0)
 }

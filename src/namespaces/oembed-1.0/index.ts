@@ -7,10 +7,7 @@ import { defineNamespace } from '../../http/namespace.ts'
 import { embeds } from './embeds.ts'
 import { oembedNamespaceIndex } from './namespace-index.ts'
 
-/**
- * How entries, and things of other sites, are shown within other pages
- * (behaviour/protocol.md#embeds).
- */
+/** Embeds of entries and of content of other sites (behaviour/protocol.md#embeds). */
 export const oembed = defineNamespace<Operations>({
   name: 'oembed/1.0',
   document,

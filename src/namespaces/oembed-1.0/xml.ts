@@ -1,6 +1,6 @@
 import type { Representation } from '../../http/request.ts'
 
-/** Answers as an `oembed` element, as the format has it; refusals look the same. */
+/** Represents answers and errors as an `oembed` element. */
 export const oembedXml: Representation = {
   mediaType: 'text/xml',
   write: (body) => `<?xml version="1.0" encoding="UTF-8"?>\n${element('oembed', body)}\n`,
@@ -8,7 +8,7 @@ export const oembedXml: Representation = {
 
 const NAME = /^[a-z_][\w.-]*$/i
 
-/** Members become elements; what has no name of its own, or one that XML lacks, is an `item`. */
+/** Members become elements; array items, and members whose name XML does not allow, become `item`. */
 function element(name: string, value: unknown): string {
   if (!NAME.test(name)) return `<item name="${escaped(name)}">${inside(value)}</item>`
   return `<${name}>${inside(value)}</${name}>`
@@ -33,7 +33,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Characters that XML 1.0 cannot hold at all are left out. */
+/** Characters that XML 1.0 does not allow are removed. */
 function escaped(text: string): string {
   return (
     text

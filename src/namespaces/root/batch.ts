@@ -13,9 +13,9 @@ import type { Call } from '../../http/operation.ts'
 import type { ApiAnswer } from '../../http/request.ts'
 
 type Ask = Call['ask']
-type Places = readonly (BatchResponse | null)[]
+type Results = readonly (BatchResponse | null)[]
 
-/** The body of a batch's answer. `failed` says that nothing was done. */
+/** The body of a batch's answer. `failed` means that nothing was changed. */
 interface Outcome {
   readonly responses: (BatchResponse | null)[]
   readonly failed?: 'validation' | 'atomic'
@@ -60,8 +60,8 @@ async function runAll(items: readonly ReadItem[], ask: Ask): Promise<BatchRespon
   return responses
 }
 
-/** What is wrong with the arguments of each request; null where nothing is. */
-async function findInvalid(items: readonly ReadItem[], ask: Ask): Promise<Places> {
+/** Validates the arguments of each request; null for valid ones. */
+async function findInvalid(items: readonly ReadItem[], ask: Ask): Promise<Results> {
   const places: (BatchResponse | null)[] = []
   for (const item of items) {
     const answer = await askItem(item, ask, { validateOnly: true })
@@ -70,7 +70,7 @@ async function findInvalid(items: readonly ReadItem[], ask: Ask): Promise<Places
   return places
 }
 
-/** Ends a transaction whose request was refused, so that nothing of it stands. */
+/** Rolls back the transaction after a refused request. */
 class Undone extends Error {
   readonly responses: (BatchResponse | null)[]
 
@@ -80,7 +80,7 @@ class Undone extends Error {
   }
 }
 
-/** All in one transaction. The first refusal undoes what came before it and ends the batch. */
+/** Runs all requests in one transaction. The first error rolls it back and ends the batch. */
 async function runTogether(
   items: readonly ReadItem[],
   ask: Ask,

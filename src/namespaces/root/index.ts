@@ -7,7 +7,7 @@ import { defineNamespace } from '../../http/namespace.ts'
 import { batch } from './batch.ts'
 import { site } from './site.ts'
 
-/** What stands at the API root itself. */
+/** The API root. */
 export const root = defineNamespace<Operations>({
   name: '',
   document,

@@ -12,7 +12,7 @@ export const site: IndexOperations = {
       const { title, description, timezone } = await ctx.settings()
       const { value: routes, until } = await indexRoutes(ctx)
       const now = ctx.clock()
-      // What the site differs from UTC is told as of now.
+      // The answer contains the current UTC offset.
       const ends = [until, nextTransition(timezone, now)].flatMap((end) => end?.getTime() ?? [])
       return {
         status: 200,

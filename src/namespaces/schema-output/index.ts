@@ -7,7 +7,7 @@ import { defineNamespace } from '../../http/namespace.ts'
 import { schemaOutputNamespaceIndex } from './namespace-index.ts'
 import { structuredData } from './posts.ts'
 
-/** What search engines and other programs read of an entry (behaviour/structured-data.md#route). */
+/** Structured data of entries (behaviour/structured-data.md#route). */
 export const schemaOutput = defineNamespace<Operations>({
   name: 'schema-output',
   document,

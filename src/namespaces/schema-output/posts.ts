@@ -1,8 +1,8 @@
 import type { StructuredDataOperations } from '../../../generated/schema-output/operations.ts'
 import { structuredDataPreviewOf, structuredDataOf } from '../../domain/structured-data/load.ts'
 
-/** The same for everybody for five minutes; what is not published yet is for one caller. */
-const KEPT = { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization' }
+/** Published entries are cacheable for five minutes; others are private. */
+const CACHEABLE = { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization' }
 const PERSONAL = { 'Cache-Control': 'private, no-store', Vary: 'Authorization' }
 
 export const structuredData: StructuredDataOperations = {
@@ -15,7 +15,7 @@ export const structuredData: StructuredDataOperations = {
       return {
         status: 200,
         body: { status: nodes.length === 0 ? 'f' : 't', json_ld: nodes },
-        headers: personal ? PERSONAL : KEPT,
+        headers: personal ? PERSONAL : CACHEABLE,
       }
     },
   },

@@ -8,7 +8,7 @@ import { siteHealthNamespaceIndex } from './namespace-index.ts'
 import { sizes } from './sizes.ts'
 import { tests } from './tests.ts'
 
-/** Whether the site is well, for who looks after it (behaviour/tools.md#site-health). */
+/** The site health checks (behaviour/tools.md#site-health). */
 export const siteHealth = defineNamespace<Operations>({
   name: 'site-health/v1',
   document,

@@ -6,18 +6,18 @@ import { runTest, type SystemTest } from '../../domain/site-health/checks.ts'
 import { testResult } from '../../domain/site-health/result.ts'
 import type { Call } from '../../http/operation.ts'
 import { headerText } from '../../http/request.ts'
-import { requireHealthRight, UNSTORED } from './access.ts'
+import { authorizeHealthCheck, NO_STORE } from './access.ts'
 
 interface Tested {
   readonly status: 200
-  readonly headers: typeof UNSTORED
+  readonly headers: typeof NO_STORE
   readonly body: components['schemas']['TestResult']
 }
 
 const systemTest = (test: SystemTest) => ({
-  permit: requireHealthRight,
+  permit: authorizeHealthCheck,
   async run(_call: unknown, ctx: AppContext): Promise<Tested> {
-    return { status: 200, headers: UNSTORED, body: await runTest(ctx, test) }
+    return { status: 200, headers: NO_STORE, body: await runTest(ctx, test) }
   },
 })
 
@@ -28,10 +28,10 @@ export const tests: TestsOperations = {
   testHttpsStatus: systemTest('https_status'),
   testProviderCommunication: systemTest('provider_communication'),
   testAuthorizationHeader: {
-    permit: requireHealthRight,
+    permit: authorizeHealthCheck,
     async run({ request }: Pick<Call, 'request'>): Promise<Tested> {
       const finding = authorizationFinding(headerText(request.headers, 'authorization'))
-      return { status: 200, headers: UNSTORED, body: testResult('authorization_header', finding) }
+      return { status: 200, headers: NO_STORE, body: testResult('authorization_header', finding) }
     },
   },
   testPageCache: systemTest('page_cache'),

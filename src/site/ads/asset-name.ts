@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Changes with every change of a text, so that browsers may keep what has it in its address for ever. */
+/** A digest of a text, for addresses that browsers may cache forever. */
 export const assetName = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12)

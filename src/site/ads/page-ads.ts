@@ -11,7 +11,7 @@ import { placeAds, type Page, type Placement } from '../../domain/ads/showing/pl
 import { decide } from '../../domain/ads/showing/decide.ts'
 import { visitorOf } from '../../domain/ads/showing/variant.ts'
 import type { PageRequest } from '../../http/pages.ts'
-import type { Surroundings } from '../entry-page-layout.ts'
+import type { PageSlots } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
 import { NOTICE_SCRIPT_PATH, NOTICE_STYLESHEET_PATH } from './notice-script.ts'
 import { ADS_SCRIPT_PATH, ADS_STYLESHEET_PATH } from './page-script.ts'
@@ -19,31 +19,31 @@ import { ADS_SCRIPT_PATH, ADS_STYLESHEET_PATH } from './page-script.ts'
 /** The ads of one page, and what the page needs for them. */
 export interface PageAds {
   readonly placement: Placement
-  /** What stands behind the items of a list of so many, by their number from one. */
+  /** Markup after the items of a list, by item number from 1. */
   between(items: number): ReadonlyMap<number, Html>
   /** Markup of ads at a place of the page around the text. */
-  beside(position: 'before_header' | 'after_header' | 'ad_sticky_ad'): Html | undefined
-  /** Links and scripts; ask when everything is placed. */
+  at(position: 'before_header' | 'after_header' | 'ad_sticky_ad'): Html | undefined
+  /** Links and scripts; call it after everything is placed. */
   foot(): Html | undefined
-  /** Markup in which style attributes are; ask when everything is placed. */
-  styled(): string
+  /** Markup with style attributes; call it after everything is placed. */
+  styledMarkup(): string
   /** Directives in addition to those of every page; undefined when no ad shows. */
   policy(): Readonly<Record<string, string>> | undefined
 }
 
-/** What a page shows: an entry, which may be the entrance of the site, or something without one. */
-export type Shown =
+/** What a page shows: an entry, which may be the front page, or something else. */
+export type AdTarget =
   | { readonly row: EntryRow; readonly home: boolean }
   | Exclude<ShownPage, { readonly kind: 'entry' }>
 
 /**
- * The ads of a page for its visitor; undefined where the site has none. Pages are for visitors, also
- * when who looks has signed in elsewhere.
+ * Creates the ads of a page; undefined if the site has none. Pages treat everybody as a visitor,
+ * even users who are signed in elsewhere.
  */
 export async function pageAds(
   ctx: AppContext,
   request: PageRequest,
-  shown: Shown,
+  shown: AdTarget,
 ): Promise<PageAds | undefined> {
   const plan = await ctx.ads.plan()
   if (plan.units.length === 0) return undefined
@@ -61,29 +61,29 @@ export async function pageAds(
     'row' in shown
       ? (await prepareEntryAds(ctx, { ...common, home: shown.home }, [shown.row]))(shown.row)
       : placeAds({ ...common, shown })
-  return dressed(ctx, plan, placement, nonce)
+  return buildPageAds(ctx, plan, placement, nonce)
 }
 
-/** The ads around the text of a page; ask when those in it are placed. */
-export function around(ads: PageAds | undefined): { readonly around?: Surroundings } {
+/** The ads around the text of a page; call it after those in the text are placed. */
+export function adSlots(ads: PageAds | undefined): { readonly around?: PageSlots } {
   if (ads === undefined) return {}
-  const beforeHeader = ads.beside('before_header')
-  const afterHeader = ads.beside('after_header')
-  const above = ads.beside('ad_sticky_ad')
+  const beforeHeader = ads.at('before_header')
+  const afterHeader = ads.at('after_header')
+  const above = ads.at('ad_sticky_ad')
   return { around: { beforeHeader, afterHeader, foot: html`${above}${ads.foot()}` } }
 }
 
-function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: string): PageAds {
+function buildPageAds(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: string): PageAds {
   const notice = noticeOf(plan.settings)
   return {
     placement,
-    styled() {
+    styledMarkup() {
       const placed = placement.placed()
       return placed === '' || notice === undefined ? placed : placed + noticeMarkup(notice)
     },
     between: (items) =>
       new Map([...placement.between(items)].map(([item, markup]) => [item, new Html(markup)])),
-    beside(position) {
+    at(position) {
       const markup = placement.beside(position)
       return markup === '' ? undefined : new Html(markup)
     },
@@ -94,8 +94,8 @@ function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: str
       const { settings } = plan
       const tracks = settings.ad_performance_tracking || settings.ad_log
       const style = html`<link rel="stylesheet" href="${siteUrl}${ADS_STYLESHEET_PATH}" />
-        ${noticeWith(siteUrl, notice, nonce)}`
-      if (!tracks && !settings.click_fraud_protection && !MOVES.test(placed)) return style
+        ${renderNotice(siteUrl, notice, nonce)}`
+      if (!tracks && !settings.click_fraud_protection && !NEEDS_SCRIPT.test(placed)) return style
       const track =
         tracks &&
         html`data-track="${apiUrl}/ads-route/ads-track"
@@ -131,7 +131,11 @@ function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: str
 }
 
 /** The notice to those who block ads, with what shows it; hidden until then. */
-function noticeWith(siteUrl: string, notice: Notice | undefined, nonce: string): Html | undefined {
+function renderNotice(
+  siteUrl: string,
+  notice: Notice | undefined,
+  nonce: string,
+): Html | undefined {
   return (
     notice &&
     html`<link rel="stylesheet" href="${siteUrl}${NOTICE_STYLESHEET_PATH}" />
@@ -141,4 +145,4 @@ function noticeWith(siteUrl: string, notice: Notice | undefined, nonce: string):
 }
 
 /** What needs the script of this site. */
-const MOVES = /data-ads-(?:delay|popup|after|scroll|every|arrows)|class="ads-(?:close|fold)"/
+const NEEDS_SCRIPT = /data-ads-(?:delay|popup|after|scroll|every|arrows)|class="ads-(?:close|fold)"/

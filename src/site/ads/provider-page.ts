@@ -6,8 +6,8 @@ import { html, type Html } from '../html.ts'
 import type { PageSite } from '../layout.ts'
 import { texts } from '../texts.ts'
 
-/** Longer ones are none, and nobody could copy them. */
-const LONGEST = 4096
+/** Longer codes are invalid. */
+const MAX_LENGTH = 4096
 
 /**
  * Where the ad provider sends an administrator's browser back to (behaviour/ads.md#ad-provider). It
@@ -21,7 +21,7 @@ export function createProviderPageRoute(ctx: AppContext): PageRoute {
     methods: ['GET'],
     async answer({ query }) {
       const { title } = await ctx.settings()
-      const given = (name: string): string => (query.get(name) ?? '').slice(0, LONGEST)
+      const given = (name: string): string => (query.get(name) ?? '').slice(0, MAX_LENGTH)
       const [code, state] = [given('code'), given('state')]
       if (code === '' || state === '') return page(named(title), refused(given('error')), 400)
       const iss = given('iss')

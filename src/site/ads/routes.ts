@@ -26,7 +26,7 @@ export function createAdsTxtRoute(ctx: AppContext): PageRoute {
         headers: { ...PLAIN, 'Cache-Control': 'no-cache' },
       }
     },
-    refuse: (status) => plain(status, 'This cannot be done here.\n'),
+    refuse: (status) => plain(status, 'Method not allowed.\n'),
   }
 }
 

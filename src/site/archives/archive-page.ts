@@ -5,12 +5,12 @@ import { renderAhead } from '../../domain/content/rendering/render.ts'
 import { siteNodes } from '../../domain/structured-data/load.ts'
 import { pageSize } from '../../domain/site/settings.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
-import { pageAds, type Shown } from '../ads/page-ads.ts'
+import { pageAds, type AdTarget } from '../ads/page-ads.ts'
 import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
 import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
 import { FEED_HEADERS, loadItems, type Feed } from '../feeds/feed.ts'
 import { rssOf, RSS_TYPE } from '../feeds/rss.ts'
-import { UNTIL_CHANGED, type KeptPages } from '../kept-pages.ts'
+import { UNTIL_CHANGED, type PageCache } from '../page-cache.ts'
 import { styleAttributes } from '../style-attributes.ts'
 import { archivePath, type ArchiveAddress } from '../../domain/archives/address.ts'
 import { archivePage, headingOf } from './view.ts'
@@ -20,12 +20,12 @@ const FEED_FORMATS = {
   atom: { type: ATOM_TYPE, write: atomOf, tail: 'feed/atom/' },
 } as const
 
-interface AskedArchive {
+interface ArchiveRequest {
   readonly request: PageRequest
   readonly address: ArchiveAddress
   readonly path?: string
   /** Feeds that were written before. */
-  readonly feeds: KeptPages
+  readonly feeds: PageCache
 }
 
 /**
@@ -36,7 +36,7 @@ interface AskedArchive {
 export async function answerArchive(
   ctx: AppContext,
   site: PublicSite,
-  { request, address, path, feeds }: AskedArchive,
+  { request, address, path, feeds }: ArchiveRequest,
 ): Promise<PageAnswer | undefined> {
   const found = await findArchive(ctx.database, address.place)
   if (found === undefined) return undefined
@@ -69,10 +69,10 @@ export async function answerArchive(
   await renderAhead(list.entries, ['excerpt'])
   const page = archivePage(site, { archive, list, tagline: description, zone, nodes, ads })
   const body = publicDocument(site, page)
-  const styles = styleAttributes(ads?.styled() ?? '')
+  const styles = styleAttributes(ads?.styledMarkup() ?? '')
   return { status: 200, headers: publicHeaders(site, { styles, directives: ads?.policy() }), body }
 }
 
 /** What rules of ads see of a list. */
-const shownIn = ({ place }: Archive, home: boolean): Shown =>
+const shownIn = ({ place }: Archive, home: boolean): AdTarget =>
   home ? { kind: 'home' } : { kind: 'list', list: place.kind }

@@ -5,14 +5,14 @@ import type { ArchivePage } from '../../domain/archives/list.ts'
 import { plainExcerpt, plainTitle } from '../../domain/embeds/entry-texts.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 import type { Node } from '../../domain/structured-data/node.ts'
-import { withinSite, type PublicPage, type PublicSite } from '../entry-page-layout.ts'
-import { around, type PageAds } from '../ads/page-ads.ts'
+import { siteLayout, type PublicPage, type PublicSite } from '../entry-page-layout.ts'
+import { adSlots, type PageAds } from '../ads/page-ads.ts'
 import { Html, html } from '../html.ts'
 import { openGraph } from '../open-graph.ts'
 import { structuredData } from '../structured-data.ts'
 import { archivePath } from '../../domain/archives/address.ts'
 
-/** What the page of an archive shows. */
+/** The content of the page of an archive. */
 export interface ShownArchive {
   readonly archive: Archive
   readonly list: ArchivePage
@@ -52,10 +52,10 @@ export function archivePage(site: PublicSite, shown: ShownArchive): PublicPage {
     head: html`${headLinks(site, shown, url)}
     ${openGraph({ site, kind: 'website', title: heading, url, description })}
     ${nodes.length > 0 && structuredData(nodes)}`,
-    body: withinSite(
+    body: siteLayout(
       site,
       ads ? new Html(ads.placement.text(main.toString())) : main,
-      around(ads).around,
+      adSlots(ads).around,
     ),
   }
 }
@@ -78,7 +78,7 @@ function headLinks({ siteUrl }: PublicSite, { archive, list }: ShownArchive, url
 
 function entriesOf(site: PublicSite, { archive, list, zone, ads }: ShownArchive): Html {
   if (list.entries.length === 0) {
-    const text = archive.place.kind === 'search' ? 'Nothing was found.' : 'There are no posts yet.'
+    const text = archive.place.kind === 'search' ? 'No results found.' : 'There are no posts yet.'
     return html`<p class="notice">${text}</p>`
   }
   const between = ads?.between(list.entries.length)

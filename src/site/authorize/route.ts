@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<PageRefusal, string>> = {
  */
 export function createAuthorizationRoute(ctx: AppContext): PageRoute {
   const path = `${new URL(ctx.siteUrl).pathname.replace(/\/$/, '')}${PATH}`
-  // A refusal has to work also where the settings cannot be read.
+  // Errors have to work even if the settings cannot be read.
   const nameless = { title: new URL(ctx.siteUrl).host, siteUrl: ctx.siteUrl }
   return {
     path: /^\/authorize-application\/?$/,

@@ -33,48 +33,48 @@ export function localeOf(language: string): string {
 }
 
 /** `December 5`, or `January 1, 2027` where the year is not the present one. */
-export function writtenDay(wall: string, style: DateStyle): string {
+export function formatDay(wall: string, style: DateStyle): string {
   const year = wall.slice(0, 4) === style.today.slice(0, 4) ? {} : YEAR
-  return written(wall, style, { month: 'long', day: 'numeric', ...year })
+  return formatDate(wall, style, { month: 'long', day: 'numeric', ...year })
 }
 
 /** `Saturday, December 5, 2026`. */
-export const writtenLongDay = (wall: string, style: DateStyle): string =>
-  written(wall, style, { weekday: 'long', month: 'long', day: 'numeric', ...YEAR })
+export const formatLongDay = (wall: string, style: DateStyle): string =>
+  formatDate(wall, style, { weekday: 'long', month: 'long', day: 'numeric', ...YEAR })
 
 /** `Dec 5, 2026`, for small windows. */
-export const writtenShortDay = (wall: string, style: DateStyle): string =>
-  written(wall, style, { month: 'short', day: 'numeric', ...YEAR })
+export const formatShortDay = (wall: string, style: DateStyle): string =>
+  formatDate(wall, style, { month: 'short', day: 'numeric', ...YEAR })
 
 /** `December 2026`, as a heading of its own. */
-export const writtenMonth = (wall: string, style: DateStyle): string =>
-  written(wall, style, { month: 'long', ...YEAR })
+export const formatMonth = (wall: string, style: DateStyle): string =>
+  formatDate(wall, style, { month: 'long', ...YEAR })
 
 /** `12/2026`. */
-export const writtenCompactMonth = (wall: string, style: DateStyle): string =>
-  written(wall, style, { month: 'numeric', ...YEAR })
+export const formatCompactMonth = (wall: string, style: DateStyle): string =>
+  formatDate(wall, style, { month: 'numeric', ...YEAR })
 
 /** `12/5/2026`. */
-export const writtenCompactDay = (wall: string, style: DateStyle): string =>
-  written(wall, style, { month: 'numeric', day: 'numeric', ...YEAR })
+export const formatCompactDay = (wall: string, style: DateStyle): string =>
+  formatDate(wall, style, { month: 'numeric', day: 'numeric', ...YEAR })
 
 /** `Dec`. */
 export const shortMonth = (wall: string, style: DateStyle): string =>
-  written(wall, style, { month: 'short' })
+  formatDate(wall, style, { month: 'short' })
 
 /** `Sat`. */
 export const shortWeekday = (wall: string, style: DateStyle): string =>
-  written(wall, style, { weekday: 'short' })
+  formatDate(wall, style, { weekday: 'short' })
 
 export const longWeekday = (wall: string, style: DateStyle): string =>
-  written(wall, style, { weekday: 'long' })
+  formatDate(wall, style, { weekday: 'long' })
 
 /** `S`. */
 export const weekdayLetter = (wall: string, style: DateStyle): string =>
-  written(wall, style, { weekday: 'narrow' })
+  formatDate(wall, style, { weekday: 'narrow' })
 
 /** `3:00 pm`, or `15:00` where the language or the settings count to 24. */
-export function writtenTime(wall: string, { locale, timeFormat }: DateStyle): string {
+export function formatTime(wall: string, { locale, timeFormat }: DateStyle): string {
   const time = wall.slice(11, 16)
   return remember(`${locale} ${timeFormat} ${time}`, () => timeInWords(wall, locale, timeFormat))
 }
@@ -91,12 +91,16 @@ function timeInWords(wall: string, locale: string, timeFormat: string): string {
 }
 
 /** `1,234`. */
-export const writtenNumber = (number: number, { locale }: DateStyle): string =>
+export const formatNumber = (number: number, { locale }: DateStyle): string =>
   number.toLocaleString(locale)
 
 const YEAR = { year: 'numeric' } as const
 
-function written(wall: string, { locale }: DateStyle, options: Intl.DateTimeFormatOptions): string {
+function formatDate(
+  wall: string,
+  { locale }: DateStyle,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const key = `${locale} ${JSON.stringify(options)} ${wall.slice(0, 10)}`
   return remember(key, () => formatOf(locale, options).format(instantOf(wall)))
 }
@@ -129,11 +133,11 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   const key = locale + JSON.stringify(options)
   const known = formats.get(key)
   if (known !== undefined) return known
-  if (formats.size >= MOST_FORMATS) formats.clear()
+  if (formats.size >= MAX_FORMATS) formats.clear()
   const fresh = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   formats.set(key, fresh)
   return fresh
 }
 
 /** Languages of a site change rarely. */
-const MOST_FORMATS = 200
+const MAX_FORMATS = 200

@@ -1,6 +1,6 @@
 import type { EventCard } from '../../domain/calendar/views/view-model.ts'
 import { html, type Html, type HtmlValue } from '../html.ts'
-import { writtenDay, writtenTime, type DateStyle } from './dates.ts'
+import { formatDay, formatTime, type DateStyle } from './dates.ts'
 import { calendarTexts as texts } from './texts.ts'
 
 type Times = Pick<
@@ -17,7 +17,7 @@ type Times = Pick<
 >
 
 /** When an event begins and ends, in words (behaviour/calendar-pages.md#months-and-days). */
-export interface WrittenTimes {
+export interface FormattedTimes {
   readonly start: string
   /** '' where there is nothing to say beyond the start. */
   readonly end: string
@@ -28,17 +28,17 @@ export interface WrittenTimes {
   readonly zone: string
 }
 
-export function writtenTimes(event: Times, style: DateStyle): WrittenTimes {
+export function formatTimes(event: Times, style: DateStyle): FormattedTimes {
   const { startsAt, endsAt, allDay, isMultiDay, zoneLabel } = event
   const between = spaced(event.timeRangeSeparator, RANGE_SEPARATOR)
   const at = spaced(event.dateTimeSeparator, dateTimeSeparator(style))
   const sameDate = startsAt.slice(0, 10) === endsAt.slice(0, 10)
   if (allDay) {
-    const end = isMultiDay && !sameDate ? writtenDay(endsAt, style) : ''
-    return { start: writtenDay(startsAt, style), end, endKind: 'date', between, zone: '' }
+    const end = isMultiDay && !sameDate ? formatDay(endsAt, style) : ''
+    return { start: formatDay(startsAt, style), end, endKind: 'date', between, zone: '' }
   }
-  const both = (wall: string): string => writtenDay(wall, style) + at + writtenTime(wall, style)
-  const end = sameDate ? writtenTime(endsAt, style) : both(endsAt)
+  const both = (wall: string): string => formatDay(wall, style) + at + formatTime(wall, style)
+  const end = sameDate ? formatTime(endsAt, style) : both(endsAt)
   return {
     start: both(startsAt),
     end: startsAt === endsAt ? '' : end,
@@ -50,7 +50,7 @@ export function writtenTimes(event: Times, style: DateStyle): WrittenTimes {
 
 /** `December 5 @ 3:00 pm - 4:30 pm`. */
 export function dateTimeLine(event: Times, style: DateStyle): Html {
-  const { start, end, endKind, between, zone } = writtenTimes(event, style)
+  const { start, end, endKind, between, zone } = formatTimes(event, style)
   return html`<time class="cal-event-datetime" datetime="${event.startIso}"
     ><span class="cal-event-date-start">${start}</span>${
       end !== '' &&
@@ -65,10 +65,10 @@ export function dateTimeLine(event: Times, style: DateStyle): Html {
 export function timeRange(event: Times, style: DateStyle): Html {
   const { startsAt, endsAt, startIso, endIso, zoneLabel } = event
   const between = spaced(event.timeRangeSeparator, RANGE_SEPARATOR)
-  const first = html`<time datetime="${startIso}">${writtenTime(startsAt, style)}</time>`
+  const first = html`<time datetime="${startIso}">${formatTime(startsAt, style)}</time>`
   const zone = zoneLabel !== undefined && ` ${zoneLabel}`
   if (startsAt === endsAt) return html`${first}${zone}`
-  return html`${first}${between}<time datetime="${endIso}">${writtenTime(endsAt, style)}</time
+  return html`${first}${between}<time datetime="${endIso}">${formatTime(endsAt, style)}</time
     >${zone}`
 }
 
@@ -78,11 +78,11 @@ export function timeOn(event: Times, date: string, style: DateStyle): HtmlValue 
   if (allDay) return texts.allDay
   if (!isMultiDay) return timeRange(event, style)
   if (startsAt.startsWith(date)) {
-    return html`<time datetime="${startIso}">${writtenTime(startsAt, style)}</time
+    return html`<time datetime="${startIso}">${formatTime(startsAt, style)}</time
       >${RANGE_SEPARATOR}`
   }
   if (!endsAt.startsWith(date)) return texts.ongoing
-  return html`${RANGE_SEPARATOR}<time datetime="${endIso}">${writtenTime(endsAt, style)}</time>`
+  return html`${RANGE_SEPARATOR}<time datetime="${endIso}">${formatTime(endsAt, style)}</time>`
 }
 
 export const RANGE_SEPARATOR = ' - '

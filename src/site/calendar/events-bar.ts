@@ -2,12 +2,12 @@ import type { ViewLink } from '../../domain/calendar/views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
 import { calendarTexts as texts } from './texts.ts'
-import type { Shown } from './words.ts'
+import type { StyledView } from './labels.ts'
 
 const FORM_ID = 'cal-events-search'
 
 /** The search, and the choice of a view (behaviour/calendar-pages.md#structure-of-a-fragment). */
-export function eventsBar({ view }: Shown): Html {
+export function eventsBar({ view }: StyledView): Html {
   return html`<div class="cal-events-c-events-bar" role="region" aria-label="${texts.barHeading}">
     <h2 class="cal-visually-hidden">${texts.barHeading}</h2>
     ${!view.searchDisabled && search(view)} ${viewSelector(view.views)}
@@ -15,7 +15,7 @@ export function eventsBar({ view }: Shown): Html {
 }
 
 /** The button opens and closes the form in small windows; without scripts it is always open. */
-function search({ url, formUrl, bar }: Shown['view']): Html {
+function search({ url, formUrl, bar }: StyledView['view']): Html {
   return html`<button
       class="cal-events-c-events-bar__toggle"
       type="button"

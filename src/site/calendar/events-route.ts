@@ -2,7 +2,7 @@
 import type { AppContext } from '../../context.ts'
 import { ANONYMOUS } from '../../domain/accounts/caller.ts'
 import {
-  overrideWith,
+  applyViewData,
   type ViewArguments,
 } from '../../domain/calendar/views/addresses/arguments.ts'
 import { readSiteAddress } from '../../domain/calendar/views/addresses/read-address.ts'
@@ -10,18 +10,18 @@ import type { ViewRequest } from '../../domain/calendar/views/addresses/view-req
 import { writeAddress } from '../../domain/calendar/views/addresses/write-address.ts'
 import { loadView } from '../../domain/calendar/views/load-view.ts'
 import { viewNonces } from '../../domain/calendar/views/nonces.ts'
-import { openViewSite, type ViewSite } from '../../domain/calendar/views/view-site.ts'
+import { loadViewSite, type ViewSite } from '../../domain/calendar/views/view-site.ts'
 import { storedSlug } from '../../domain/content/slugs.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../../http/pages.ts'
 import type { PublicSite } from '../entry-page-layout.ts'
 import { namelessSite, notFound, publicSite, refusal } from '../public-site.ts'
 import { eventsFeed } from './events-feed.ts'
 import { calendarFragment } from './fragment.ts'
-import { createKeptPages, type KeptPages } from '../kept-pages.ts'
+import { createPageCache, type PageCache } from '../page-cache.ts'
 import { calendarPage } from './page.ts'
 
 export function createEventsRoute(ctx: AppContext): PageRoute {
-  const keep = createKeptPages(ctx, 'pages of the calendar')
+  const keep = createPageCache(ctx, 'pages of the calendar')
   return {
     path: /^\/events(?:\/|$)/,
     methods: ['GET'],
@@ -32,10 +32,10 @@ export function createEventsRoute(ctx: AppContext): PageRoute {
 
 async function answer(
   ctx: AppContext,
-  keep: KeptPages,
+  keep: PageCache,
   { path, query }: PageRequest,
 ): Promise<PageAnswer> {
-  const [site, calendar] = await Promise.all([publicSite(ctx), openViewSite(ctx)])
+  const [site, calendar] = await Promise.all([publicSite(ctx), loadViewSite(ctx)])
   const steps = path.split('/').filter((step) => step !== '')
   const { sent, plain } = sortQuery(query)
   const address = readSiteAddress({ steps: steps.map(storedSlug), query: plain }, calendar.today)
@@ -93,7 +93,7 @@ function sortQuery(query: URLSearchParams): SortedQuery {
 function sentTo(request: ViewRequest, sent: ViewArguments): string {
   const start: ViewRequest = { ...request, page: 1, past: false }
   const { 'cal-bar-date': _date, eventDate: _day, ...others } = sent
-  return writeAddress(overrideWith(start, sent) ?? overrideWith(start, others) ?? start)
+  return writeAddress(applyViewData(start, sent) ?? applyViewData(start, others) ?? start)
 }
 
 const redirect = (status: 301 | 303, address: string): PageAnswer => ({

@@ -2,7 +2,7 @@ import type { CalendarView, ViewNonces } from '../../domain/calendar/views/view-
 import { html, type Html } from '../html.ts'
 import { jsonScript, structuredData } from '../structured-data.ts'
 import { dayBody } from './day.ts'
-import { writtenNumber } from './dates.ts'
+import { formatNumber } from './dates.ts'
 import { viewHeader } from './header.ts'
 import { latestPast } from './latest-past.ts'
 import { listBody } from './list.ts'
@@ -13,7 +13,7 @@ import { calendarTexts as texts } from './texts.ts'
 import { viewData } from './view-data.ts'
 import { viewNav } from './view-nav.ts'
 import { weekBody } from './week.ts'
-import { shownView, type Shown } from './words.ts'
+import { styledView, type StyledView } from './labels.ts'
 
 /**
  * A view of the calendar, for a page of its own or for one that is open already
@@ -21,7 +21,7 @@ import { shownView, type Shown } from './words.ts'
  * events, and can be kept; the nonces come behind it.
  */
 export function calendarFragment(view: CalendarView): Html {
-  const shown = shownView(view)
+  const shown = styledView(view)
   const { total } = view
   return html`<div
     class="cal-events-view cal-events-view--${view.slug}"
@@ -33,7 +33,7 @@ export function calendarFragment(view: CalendarView): Html {
   >
     <section class="cal-l-container" aria-label="${texts.events}">
       <div class="cal-events-view-loader cal-visually-hidden" role="alert" aria-live="polite">
-        ${texts.found(total, writtenNumber(total, shown.style))}
+        ${texts.found(total, formatNumber(total, shown.style))}
       </div>
       ${view.structuredData.length > 0 && structuredData(view.structuredData)}
       ${jsonScript(viewData(shown), { js: 'cal-events-view-data' })} ${viewHeader(shown)}
@@ -43,7 +43,7 @@ export function calendarFragment(view: CalendarView): Html {
   </div>`
 }
 
-function body({ view, style }: Shown): Html | undefined {
+function body({ view, style }: StyledView): Html | undefined {
   if (view.slug === 'list') return listBody({ view, style })
   if (view.slug === 'month') return monthBody({ view, style })
   if (view.slug === 'day') return dayBody({ view, style })

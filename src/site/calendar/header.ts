@@ -3,10 +3,10 @@ import { eventsBar } from './events-bar.ts'
 import { messages } from './notices.ts'
 import { calendarTexts as texts } from './texts.ts'
 import { topBar } from './top-bar.ts'
-import { nameOf, titleOf, type Shown } from './words.ts'
+import { nameOf, titleOf, type StyledView } from './labels.ts'
 
 /** All that stands above the events (behaviour/calendar-pages.md#structure-of-a-fragment). */
-export function viewHeader(shown: Shown): Html {
+export function viewHeader(shown: StyledView): Html {
   return html`<header class="cal-events-header">
     ${breadcrumbs(shown)}
     <div class="cal-events-header__content-title">
@@ -19,7 +19,7 @@ export function viewHeader(shown: Shown): Html {
   </header>`
 }
 
-function breadcrumbs({ view }: Shown): Html | undefined {
+function breadcrumbs({ view }: StyledView): Html | undefined {
   if (view.breadcrumbs.length === 0) return undefined
   const above = [{ name: texts.events, url: view.homeUrl }, ...steps(view.breadcrumbs)]
   const last = above.pop()
@@ -34,5 +34,5 @@ function breadcrumbs({ view }: Shown): Html | undefined {
   </nav>`
 }
 
-const steps = (all: Shown['view']['breadcrumbs']): { name: string; url: string }[] =>
+const steps = (all: StyledView['view']['breadcrumbs']): { name: string; url: string }[] =>
   all.map((step) => ({ name: nameOf(step), url: step.url }))

@@ -1,12 +1,12 @@
 import { html, type Html } from '../html.ts'
 import { eventItem } from './list.ts'
 import { calendarTexts as texts } from './texts.ts'
-import type { Shown } from './words.ts'
+import type { StyledView } from './labels.ts'
 
 /**
  * The newest past events, where nothing is coming (behaviour/calendar-pages.md#months-and-days).
  */
-export function latestPast({ view, style }: Shown): Html | undefined {
+export function latestPast({ view, style }: StyledView): Html | undefined {
   if (view.latestPast.length === 0) return undefined
   return html`<section class="cal-events-latest-past" aria-labelledby="cal-latest-past">
     <h2 id="cal-latest-past">${texts.latestPast}</h2>

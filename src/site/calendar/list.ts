@@ -1,15 +1,15 @@
 import type { EventCard, ListView } from '../../domain/calendar/views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import { shortWeekday, writtenMonth, writtenNumber, shortMonth, type DateStyle } from './dates.ts'
+import { shortWeekday, formatMonth, formatNumber, shortMonth, type DateStyle } from './dates.ts'
 import { costLine, dateLine, excerpt, picture, titleLink, venueLine } from './event-parts.ts'
 import { calendarTexts as texts } from './texts.ts'
-import type { Shown } from './words.ts'
+import type { StyledView } from './labels.ts'
 
 /**
  * The events of a list, with a heading before the first of each month
  * (behaviour/calendar-pages.md#months-and-days).
  */
-export function listBody({ view, style }: Shown<ListView>): Html | undefined {
+export function listBody({ view, style }: StyledView<ListView>): Html | undefined {
   const { events } = view
   if (events.length === 0) return undefined
   return html`<h2 class="cal-visually-hidden">${texts.listLabel}</h2>
@@ -34,7 +34,7 @@ function shownDay({ startsAt }: EventCard, { chosenDate, isPast }: ListView): st
 
 function monthSeparator(month: string, style: DateStyle): Html {
   return html`<li class="cal-events-calendar-list__month-separator">
-    <h3><time datetime="${month}">${writtenMonth(month, style)}</time></h3>
+    <h3><time datetime="${month}">${formatMonth(month, style)}</time></h3>
   </li>`
 }
 
@@ -55,7 +55,7 @@ export function eventItem(event: EventCard, { day, style, full = false }: Item):
         <span class="cal-date-tag__weekday"
           >${full ? shortMonth(day, style) : shortWeekday(day, style)}</span
         >
-        <span class="cal-date-tag__day">${writtenNumber(Number(day.slice(8)), style)}</span>
+        <span class="cal-date-tag__day">${formatNumber(Number(day.slice(8)), style)}</span>
         ${full && html`<span class="cal-date-tag__year">${day.slice(0, 4)}</span>`}
       </time>
     </div>

@@ -1,6 +1,6 @@
 import type { EventCard, MonthDay } from '../../domain/calendar/views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import { writtenLongDay, type DateStyle } from './dates.ts'
+import { formatLongDay, type DateStyle } from './dates.ts'
 import { timeOn } from './event-time.ts'
 import { featuredMark, titleLink } from './event-parts.ts'
 import { calendarTexts as texts } from './texts.ts'
@@ -12,14 +12,14 @@ export const mobileId = (date: string): string =>
 /** The events of a day for small windows; without any, a sentence that shows when it is asked for. */
 export function mobileDay(day: MonthDay, style: DateStyle): Html {
   const { date, url, shown, found } = day
-  const name = writtenLongDay(date, style)
+  const name = formatLongDay(date, style)
   const id = mobileId(date)
   if (found === 0) {
     return html`<p class="cal-mobile-day cal-mobile-day--empty" id="${id}" tabindex="-1">
       ${texts.noEventsOn(name)}
     </p>`
   }
-  const listed = shown.slice(0, MOST_EVENTS)
+  const listed = shown.slice(0, MAX_EVENTS)
   const others = found - listed.length
   const past = day.isPast ? ' cal-mobile-day--past' : ''
   const other = day.month === 'this' ? '' : ' cal-mobile-day--other-month'
@@ -38,7 +38,7 @@ export function mobileDay(day: MonthDay, style: DateStyle): Html {
 }
 
 /** Beyond these a day is better read on its own page. */
-const MOST_EVENTS = 8
+const MAX_EVENTS = 8
 
 function line(event: EventCard, date: string, style: DateStyle): Html {
   return html`<li class="${event.featured ? 'cal-event--featured' : ''}">

@@ -9,9 +9,9 @@ import { html, type Html } from '../html.ts'
 import {
   longWeekday,
   weekdayLetter,
-  writtenLongDay,
-  writtenMonth,
-  writtenNumber,
+  formatLongDay,
+  formatMonth,
+  formatNumber,
   type DateStyle,
 } from './dates.ts'
 import { titleLink } from './event-parts.ts'
@@ -20,17 +20,17 @@ import { barsOfDay } from './lanes.ts'
 import { mobileDay, mobileId } from './month-mobile.ts'
 import { calendarTexts as texts } from './texts.ts'
 import { tooltip } from './tooltip.ts'
-import type { Shown } from './words.ts'
+import type { StyledView } from './labels.ts'
 
 /**
  * The grid of a month, and below it the same by days for small windows
  * (behaviour/calendar-pages.md#months-and-days).
  */
-export function monthBody({ view, style }: Shown<MonthView>): Html {
+export function monthBody({ view, style }: StyledView<MonthView>): Html {
   const { weeks, month, today } = view
   const current = today.startsWith(month) ? ' cal-events-calendar-month-mobile--current' : ''
   return html`<h2 class="cal-visually-hidden" id="cal-events-grid-label">
-      ${texts.monthLabelOf(writtenMonth(month, style))}
+      ${texts.monthLabelOf(formatMonth(month, style))}
     </h2>
     <table class="cal-events-calendar-month" aria-labelledby="cal-events-grid-label">
       <thead>
@@ -98,8 +98,8 @@ function states({ isToday, isPast, month }: MonthDay): string {
 function dayNumber(day: MonthDay, style: DateStyle): Html {
   const { date, url, found } = day
   const number = html`<time datetime="${date}" aria-hidden="true"
-      >${writtenNumber(Number(date.slice(8)), style)}</time
-    ><span class="cal-visually-hidden">${writtenLongDay(date, style)}</span>`
+      >${formatNumber(Number(date.slice(8)), style)}</time
+    ><span class="cal-visually-hidden">${formatLongDay(date, style)}</span>`
   if (found === 0) return number
   return html`<a href="${url}" data-js="cal-events-view-link">${number}</a>`
 }
@@ -107,16 +107,16 @@ function dayNumber(day: MonthDay, style: DateStyle): Html {
 /** Leads to the day's events below the grid, which small windows have no room for. */
 function mobileLink(day: MonthDay, style: DateStyle): Html {
   const { date, shown, found } = day
-  const name = `${texts.dayEvents(writtenLongDay(date, style), found)}, ${tense(day)}`
+  const name = `${texts.dayEvents(formatLongDay(date, style), found)}, ${tense(day)}`
   return html`<a
     class="cal-events-calendar-month__mobile"
     href="#${mobileId(date)}"
     aria-label="${name}"
-    ><time datetime="${date}">${writtenNumber(Number(date.slice(8)), style)}</time>${
+    ><time datetime="${date}">${formatNumber(Number(date.slice(8)), style)}</time>${
       found > 0 &&
       html`<span class="cal-dots"
         >${shown
-          .slice(0, MOST_DOTS)
+          .slice(0, MAX_DOTS)
           .map(
             ({ featured }) =>
               html`<i class="${featured ? 'cal-dot cal-dot--featured' : 'cal-dot'}"></i>`,
@@ -126,7 +126,7 @@ function mobileLink(day: MonthDay, style: DateStyle): Html {
   >`
 }
 
-const MOST_DOTS = 3
+const MAX_DOTS = 3
 
 const tense = ({ isToday, isPast }: GridDay): string =>
   isToday ? texts.currentDay : isPast ? texts.pastDay : texts.upcomingDay
@@ -147,8 +147,8 @@ function more({ date, url, more: count }: MonthDay, style: DateStyle): Html | un
     class="cal-events-calendar-month__more"
     href="${url}"
     data-js="cal-events-view-link"
-    >${texts.more(writtenNumber(count, style))}<span class="cal-visually-hidden"
-      >, ${writtenLongDay(date, style)}</span
+    >${texts.more(formatNumber(count, style))}<span class="cal-visually-hidden"
+      >, ${formatLongDay(date, style)}</span
     ></a
   >`
 }

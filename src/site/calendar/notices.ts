@@ -1,16 +1,16 @@
 import type { Notice } from '../../domain/calendar/views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import { writtenLongDay, writtenMonth } from './dates.ts'
+import { formatLongDay, formatMonth } from './dates.ts'
 import { calendarTexts } from './texts.ts'
-import type { Shown } from './words.ts'
+import type { StyledView } from './labels.ts'
 
 const texts = calendarTexts.notices
 
 /**
- * Why there is nothing to see, and where there is something
+ * Why a page has no events, and where there is something
  * (behaviour/calendar-pages.md#structure-of-a-fragment). Nothing where there is.
  */
-export function messages(shown: Shown): Html | undefined {
+export function messages(shown: StyledView): Html | undefined {
   const { notice } = shown.view
   return (
     notice &&
@@ -23,7 +23,7 @@ export function messages(shown: Shown): Html | undefined {
 }
 
 /** The sentences of a notice with the link that they end with. */
-export function noticeMarkup(shown: Shown, notice: Notice): Html {
+export function noticeMarkup(shown: StyledView, notice: Notice): Html {
   const { laterUrl } = notice
   return html`${noticeText(shown, notice)}${
     laterUrl !== '' &&
@@ -31,19 +31,19 @@ export function noticeMarkup(shown: Shown, notice: Notice): Html {
   }`
 }
 
-function noticeText({ view, style }: Shown, { kind, keyword }: Notice): string {
+function noticeText({ view, style }: StyledView, { kind, keyword }: Notice): string {
   if (kind === 'keyword') {
     return view.slug === 'month'
-      ? texts.keywordInMonth(keyword, writtenMonth(view.month, style))
+      ? texts.keywordInMonth(keyword, formatMonth(view.month, style))
       : texts.keyword(keyword)
   }
   if (kind === 'empty') return texts.empty
   if (kind === 'none-upcoming') return texts.noneUpcoming
   if (kind === 'month-empty') {
-    return texts.month(writtenMonth(view.slug === 'month' ? view.month : view.today, style))
+    return texts.month(formatMonth(view.slug === 'month' ? view.month : view.today, style))
   }
   if (kind === 'day-empty') {
-    return texts.day(writtenLongDay(view.slug === 'day' ? view.date : view.today, style))
+    return texts.day(formatLongDay(view.slug === 'day' ? view.date : view.today, style))
   }
   return texts.week
 }

@@ -3,7 +3,7 @@ import type { PageAnswer } from '../../http/pages.ts'
 import {
   publicDocument,
   publicHeaders,
-  withinSite,
+  siteLayout,
   type HeaderAdditions,
   type PublicSite,
 } from '../entry-page-layout.ts'
@@ -12,7 +12,7 @@ import { openGraph } from '../open-graph.ts'
 import { calendarScript, calendarStyles } from './assets.ts'
 import { nonceScript } from './fragment.ts'
 import { CALENDAR_SCRIPT_PATH } from './script.ts'
-import { shownView, titleOf } from './words.ts'
+import { styledView, titleOf } from './labels.ts'
 
 /** What a full page is made of. */
 export interface CalendarPage {
@@ -25,7 +25,7 @@ export interface CalendarPage {
 /** A full page of the calendar. It works without its script, which swaps views in place. */
 export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
   const { view, fragment, nonces } = page
-  const title = titleOf(shownView(view))
+  const title = titleOf(styledView(view))
   const main = html`<div class="cal-page" data-js="cal-events-page">
     ${new Html(fragment)} ${nonceScript(nonces)}
   </div>`
@@ -36,7 +36,7 @@ export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
       title,
       head: html`${headLinks(site, view)} ${calendarStyles(site)} ${calendarScript(site)}
       ${openGraph({ site, kind: 'website', title, url: view.url, description: '' })}`,
-      body: withinSite(site, main),
+      body: siteLayout(site, main),
     }),
   }
 }

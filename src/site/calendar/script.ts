@@ -203,7 +203,7 @@ export const CALENDAR_SCRIPT = `(() => {
 })()
 `
 
-/** Changes with every change of the script, so that browsers may keep it for ever. */
+/** Changes with the content, so that browsers may cache it forever. */
 export const CALENDAR_SCRIPT_PATH = `/assets/calendar-${createHash('sha256')
   .update(CALENDAR_SCRIPT)
   .digest('hex')

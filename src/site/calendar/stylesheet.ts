@@ -18,7 +18,7 @@ export const CALENDAR_STYLESHEET = [
   PRINT_STYLES,
 ].join('')
 
-/** Changes with every change of the look, so that browsers may keep it for ever. */
+/** Changes with the content, so that browsers may cache it forever. */
 export const CALENDAR_STYLESHEET_PATH = `/assets/calendar-${createHash('sha256')
   .update(CALENDAR_STYLESHEET)
   .digest('hex')

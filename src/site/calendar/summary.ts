@@ -1,15 +1,15 @@
 import type { EventCard, SummaryDay, SummaryView } from '../../domain/calendar/views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import { longWeekday, writtenDay, type DateStyle } from './dates.ts'
+import { longWeekday, formatDay, type DateStyle } from './dates.ts'
 import { timeOn } from './event-time.ts'
 import { featuredMark, titleLink } from './event-parts.ts'
-import type { Shown } from './words.ts'
+import type { StyledView } from './labels.ts'
 
 /**
  * One line for each event below the heading of its day
  * (behaviour/calendar-pages.md#months-and-days).
  */
-export function summaryBody({ view, style }: Shown<SummaryView>): Html | undefined {
+export function summaryBody({ view, style }: StyledView<SummaryView>): Html | undefined {
   if (view.days.length === 0) return undefined
   return html`<div class="cal-events-calendar-summary">
     ${view.days.map((day) => dayOf(day, style))}
@@ -22,7 +22,7 @@ function dayOf({ date, url, events }: SummaryDay, style: DateStyle): Html {
       <a href="${url}" data-js="cal-events-view-link"
         ><time datetime="${date}"
           ><span class="cal-events-calendar-summary__weekday">${longWeekday(date, style)}</span>
-          ${writtenDay(date, style)}</time
+          ${formatDay(date, style)}</time
         ></a
       >
     </h2>

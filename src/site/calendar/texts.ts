@@ -1,4 +1,4 @@
-/** All that the calendar pages say, in one place for translators. Plain texts, no markup. */
+/** All texts of the calendar pages, in one place for translators. Plain texts, no markup. */
 export const calendarTexts = {
   events: 'Events',
   found: (count: number, written: string) =>
@@ -88,7 +88,7 @@ export const calendarTexts = {
   subscribeLinks: {
     ical: 'Add to your calendar app',
     ics: 'Export .ics file',
-    'desktop-ics': 'Export for a mail program on this computer',
+    'desktop-ics': 'Export for a desktop mail program',
   },
 
   single: {
@@ -116,7 +116,7 @@ export const calendarTexts = {
     google: 'Google Calendar',
     file: 'Calendar file (.ics)',
     neighbours: 'Other events',
-    noneHere: 'There is nothing on the calendar here.',
+    noneHere: 'There are no events here.',
     costNote: 'About the cost',
     mapLabel: 'Map',
     laterTimes: 'Also on',

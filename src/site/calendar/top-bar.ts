@@ -1,16 +1,23 @@
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
 import { calendarTexts as texts } from './texts.ts'
-import { periodOf, stepWords, todayWords, type Label, type Period, type Shown } from './words.ts'
+import {
+  periodOf,
+  stepLabels,
+  todayLabels,
+  type Label,
+  type Period,
+  type StyledView,
+} from './labels.ts'
 
 /**
  * Where one is in time, and the ways to elsewhere
  * (behaviour/calendar-pages.md#structure-of-a-fragment).
  */
-export function topBar(shown: Shown): Html {
+export function topBar(shown: StyledView): Html {
   const { view } = shown
-  const { label, title } = todayWords(view)
-  const [previous, next] = stepWords(shown)
+  const { label, title } = todayLabels(view)
+  const [previous, next] = stepLabels(shown)
   return html`<div class="cal-events-c-top-bar">
     <nav class="cal-events-c-top-bar__nav" aria-label="${texts.stepping}">
       <ul>
@@ -57,7 +64,7 @@ function step(url: string, { rel, name, way }: Step): Html {
 }
 
 /** What is shown, and a form to go elsewhere that needs no script. */
-function datePicker(shown: Shown): Html {
+function datePicker(shown: StyledView): Html {
   const { view } = shown
   const period = periodOf(shown)
   const type = view.slug === 'month' ? 'month' : 'date'

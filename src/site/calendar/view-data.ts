@@ -3,7 +3,7 @@
  * (behaviour/calendar-pages.md#structure-of-a-fragment).
  */
 import type { CalendarView, EventCard, MonthView } from '../../domain/calendar/views/view-model.ts'
-import { writtenCompactDay, writtenCompactMonth, writtenMonth } from './dates.ts'
+import { formatCompactDay, formatCompactMonth, formatMonth } from './dates.ts'
 import { dateTimeSeparator, RANGE_SEPARATOR } from './event-time.ts'
 import { noticeMarkup } from './notices.ts'
 import { subscribeLabel } from './subscribe.ts'
@@ -11,23 +11,23 @@ import { calendarTexts as texts } from './texts.ts'
 import {
   nameOf,
   periodOf,
-  stepWords,
+  stepLabels,
   titleOf,
-  todayWords,
+  todayLabels,
   type Period,
-  type Shown,
-} from './words.ts'
+  type StyledView,
+} from './labels.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
-export function viewData(shown: Shown): Members {
+export function viewData(shown: StyledView): Members {
   return { ...common(shown), ...ownData(shown) }
 }
 
-function common(shown: Shown): Members {
+function common(shown: StyledView): Members {
   const { view, style } = shown
-  const [previous, next] = stepWords(shown)
-  const today = todayWords(view)
+  const [previous, next] = stepLabels(shown)
+  const today = todayLabels(view)
   const title = titleOf(shown)
   return {
     slug: view.slug,
@@ -87,7 +87,7 @@ function common(shown: Shown): Members {
 
 const BREAKPOINTS = { xsmall: 500, medium: 768, full: 960 } as const
 
-const messagesOf = (shown: Shown): Members | readonly [] => {
+const messagesOf = (shown: StyledView): Members | readonly [] => {
   const { notice } = shown.view
   return notice === undefined ? [] : { notice: [noticeMarkup(shown, notice).toString()] }
 }
@@ -135,7 +135,7 @@ function idsOf(view: CalendarView): readonly number[] | Members {
 
 const daysOf = ({ weeks }: MonthView) => weeks.flatMap(({ days }) => days)
 
-function ownData(shown: Shown): Members {
+function ownData(shown: StyledView): Members {
   const { view } = shown
   if (view.slug === 'list' || view.slug === 'summary') return listData(view, periodOf(shown))
   if (view.slug === 'month') return monthData(view, shown.style)
@@ -171,14 +171,14 @@ function listData(
   }
 }
 
-function monthData(view: MonthView, style: Shown['style']): Members {
+function monthData(view: MonthView, style: StyledView['style']): Members {
   const days = daysOf(view)
   return {
     the_date: `${view.month}-01`,
     today_date: view.today,
     grid_date: view.month,
-    formatted_grid_date: writtenMonth(view.month, style),
-    formatted_grid_date_mobile: writtenCompactMonth(view.month, style),
+    formatted_grid_date: formatMonth(view.month, style),
+    formatted_grid_date_mobile: formatCompactMonth(view.month, style),
     days: Object.fromEntries(
       view.weeks.flatMap((week) =>
         week.days.map((day, column) => {
@@ -210,6 +210,6 @@ function monthData(view: MonthView, style: Shown['style']): Members {
     prev_rel: view.previousRel,
     mobile_messages: messagesOf({ view, style }),
     grid_start_date: days[0]?.date ?? '',
-    datepicker_date: writtenCompactDay(`${view.month}-01`, style),
+    datepicker_date: formatCompactDay(`${view.month}-01`, style),
   }
 }

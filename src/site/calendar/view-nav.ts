@@ -1,14 +1,14 @@
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
 import { calendarTexts as texts } from './texts.ts'
-import { stepWords, todayWords, type LinkWords, type Shown } from './words.ts'
+import { stepLabels, todayLabels, type LinkLabels, type StyledView } from './labels.ts'
 
 /** The ways on below the events: three of a list, two of a day; a month has those above alone. */
-export function viewNav(shown: Shown): Html | undefined {
+export function viewNav(shown: StyledView): Html | undefined {
   const { view } = shown
   if (view.slug === 'month') return undefined
-  const [previous, next] = stepWords(shown)
-  const { label, title } = todayWords(view)
+  const [previous, next] = stepLabels(shown)
+  const { label, title } = todayLabels(view)
   return html`<nav class="cal-events-c-nav" aria-label="${texts.paging}">
     <ul>
       <li class="cal-events-c-nav__previous">
@@ -31,7 +31,7 @@ export function viewNav(shown: Shown): Html | undefined {
   </nav>`
 }
 
-function way(side: 'previous' | 'next', url: string, rel: string, { label }: LinkWords): Html {
+function way(side: 'previous' | 'next', url: string, rel: string, { label }: LinkLabels): Html {
   const words =
     side === 'previous'
       ? html`${icons.previous}<span>${label}</span>`

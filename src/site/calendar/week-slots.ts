@@ -22,7 +22,7 @@ const SLOTS = 48
 /** A working day shows also where nothing happens. */
 const USUAL: Hours = { from: 9, to: 18 }
 /** What overlaps more than this lies one upon the other. */
-export const MOST_COLUMNS = 5
+export const MAX_COLUMNS = 5
 
 /** Half hours that an event takes, from the midnight before. */
 function slotsOf({ startsAt, endsAt }: EventCard, date: string): { start: number; end: number } {
@@ -65,7 +65,7 @@ export function placeEvents({ date, events }: Day, { from }: Hours): Placed[] {
     if (group.every((other) => other.end <= start)) close()
     const taken = new Set(group.filter((other) => other.end > start).map(({ column }) => column))
     let column = 0
-    while (taken.has(column) && column < MOST_COLUMNS - 1) column += 1
+    while (taken.has(column) && column < MAX_COLUMNS - 1) column += 1
     group.push({ event, start, end, column })
   }
   close()

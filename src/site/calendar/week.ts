@@ -3,9 +3,9 @@ import { html, type Html } from '../html.ts'
 import {
   longWeekday,
   shortWeekday,
-  writtenDay,
-  writtenNumber,
-  writtenTime,
+  formatDay,
+  formatNumber,
+  formatTime,
   type DateStyle,
 } from './dates.ts'
 import { titleLink } from './event-parts.ts'
@@ -14,14 +14,14 @@ import { barMarkup } from './lanes.ts'
 import { calendarTexts as texts } from './texts.ts'
 import { tooltip } from './tooltip.ts'
 import { hoursOf, placeEvents, type Hours, type Placed } from './week-slots.ts'
-import type { Shown } from './words.ts'
+import type { StyledView } from './labels.ts'
 
 /** Seven days side by side: what takes whole days on top, below it a column of hours each. */
-export function weekBody({ view, style }: Shown<WeekView>): Html {
+export function weekBody({ view, style }: StyledView<WeekView>): Html {
   const { days, lanes } = view
   const hours = hoursOf(days)
   const first = days[0]?.date ?? view.today
-  return html`<h2 class="cal-visually-hidden">${texts.weekLabelOf(writtenDay(first, style))}</h2>
+  return html`<h2 class="cal-visually-hidden">${texts.weekLabelOf(formatDay(first, style))}</h2>
     <div class="cal-events-calendar-week cal-events-calendar-week--${days.length}">
       ${bars(lanes, style)} ${axis(hours, style)}
       ${days.map((day, index) => column(day, { index, hours, style }))}
@@ -52,7 +52,7 @@ function axis({ from, to }: Hours, style: DateStyle): Html {
   return html`<div class="cal-week-axis" aria-hidden="true">
     ${hours.map((hour) => {
       const wall = `2000-01-01 ${String(hour).padStart(2, '0')}:00:00`
-      return html`<span>${writtenTime(wall, style)}</span>`
+      return html`<span>${formatTime(wall, style)}</span>`
     })}
   </div>`
 }
@@ -75,9 +75,9 @@ function column(day: WeekDay, { index, hours, style }: Column): Html {
             >${shortWeekday(date, style)}</span
           >
           <span aria-hidden="true" class="cal-week-day__number"
-            >${writtenNumber(Number(date.slice(8)), style)}</span
+            >${formatNumber(Number(date.slice(8)), style)}</span
           ><span class="cal-visually-hidden"
-            >${longWeekday(date, style)}, ${writtenDay(date, style)}</span
+            >${longWeekday(date, style)}, ${formatDay(date, style)}</span
           ></time
         ></a
       >

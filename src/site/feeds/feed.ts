@@ -42,7 +42,7 @@ export interface Feed {
 export const FEED_ITEMS = 20
 
 /** As many contents of the greatest length as a feed has whole, so that it can be kept. */
-const LARGEST_CONTENTS = 1
+const MAX_FULL_CONTENTS = 1
 
 export const FEED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -64,7 +64,7 @@ export async function itemsOf(
     findTermsWithAncestors(database, entries.flatMap(termIds)),
   ])
   // Beyond that the summary has to do.
-  const whole = fittingEntries({ contentLimit }, entries, LARGEST_CONTENTS)
+  const whole = fittingEntries({ contentLimit }, entries, MAX_FULL_CONTENTS)
   await renderAhead(entries.slice(0, whole), ['content'])
   await renderAhead(entries, ['excerpt'])
   return entries.map((entry, index) => ({

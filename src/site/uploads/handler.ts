@@ -7,7 +7,7 @@ import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
 import { isRefusal } from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
-import { isReading } from '../stored-file.ts'
+import { isReadMethod } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
 import { readRange } from './range.ts'
 import { createFileFinder, mayRead } from './readable-file.ts'
@@ -36,10 +36,10 @@ export function createUploads(ctx: AppContext): UploadsHandler {
     mayRead(ctx, file, message, (credentials) => authenticate(credentials, addressOf(message)))
 
   const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const key = isReading(message) ? keyOf(message.url ?? '') : undefined
+    const key = isReadMethod(message) ? keyOf(message.url ?? '') : undefined
     const file = key === undefined ? undefined : await findFile(key)
     if (file === undefined || !(await isReadable(message, file))) {
-      refuse(response, isReading(message) ? 404 : 405)
+      refuse(response, isReadMethod(message) ? 404 : 405)
       return
     }
     await send(ctx, file, message, response)
@@ -54,7 +54,7 @@ export function createUploads(ctx: AppContext): UploadsHandler {
       }
       if (!response.destroyed && !response.writableEnded) {
         const url = loggedAddress(...splitAddress(message.url ?? ''))
-        ctx.log.error({ err: error, url }, 'a file could not be served')
+        ctx.log.error({ err: error, url }, 'serving a file failed')
       }
       refuse(response, 500)
     })

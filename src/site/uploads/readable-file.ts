@@ -14,8 +14,8 @@ import { readCookies } from '../../http/pages.ts'
 import { readSessionCookie } from '../sign-in/session-cookie.ts'
 import { readEntryCookie } from '../entry-cookie.ts'
 
-/** Files that everybody may read, whose rows are kept until content changes. */
-const REMEMBERED = 10_000
+/** The most public files whose rows are cached. */
+const MAX_CACHED_FILES = 10_000
 
 const PUBLIC = visibleTo(ANONYMOUS, contentTypes.attachment)
 
@@ -28,7 +28,7 @@ export type FileFinder = (key: string) => Promise<ServedFile | undefined>
  */
 export function createFileFinder({ database }: AppContext): FileFinder {
   const { changes } = database
-  const known = new LRUCache<string, ServedFile>({ max: REMEMBERED })
+  const known = new LRUCache<string, ServedFile>({ max: MAX_CACHED_FILES })
   changes.onChange('content', () => known.clear())
   return async (key) => {
     const remembered = known.get(key)

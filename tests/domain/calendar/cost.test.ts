@@ -3,7 +3,7 @@ import {
   costValues,
   currencyOf,
   readCost,
-  shownCost,
+  formatCost,
 } from '../../../src/domain/calendar/events/cost.ts'
 import { growth, LINEAR } from '../../support/growth.ts'
 
@@ -39,7 +39,7 @@ describe('the cost of an event', () => {
     ['…', '…', []],
   ])('%j shows as %j', (input, shown, values) => {
     const cost = costOf(input)
-    expect([shownCost(cost), costValues(cost)]).toEqual([shown, values])
+    expect([formatCost(cost), costValues(cost)]).toEqual([shown, values])
   })
 
   it.each([
@@ -52,19 +52,19 @@ describe('the cost of an event', () => {
     ['VIP 15', 'VIP 15', '', ''],
   ])('%j shows as %j, and tells its currency', (input, shown, symbol, position) => {
     const cost = costOf(input)
-    expect([shownCost(cost), currencyOf(cost)]).toEqual([shown, { symbol, position }])
+    expect([formatCost(cost), currencyOf(cost)]).toEqual([shown, { symbol, position }])
   })
 
   it('has the currency where it was asked to be', () => {
     const euros = { currencySymbol: '€', currencyPosition: 'suffix' }
-    expect(shownCost(costOf('10-25', euros))).toBe('10€ – 25€')
+    expect(formatCost(costOf('10-25', euros))).toBe('10€ – 25€')
   })
 
   it.each(['1', '1 ', '1-', '1,', '$1-', 'EUR 1'])(
     'is read in time that grows with a text of %j alone',
     async (piece) => {
       const grown = await growth((count) => {
-        shownCost(costOf(`${piece.repeat(count)}x`))
+        formatCost(costOf(`${piece.repeat(count)}x`))
         costValues(costOf(piece.repeat(count)))
       }, 50_000)
       expect(grown).toBeLessThan(LINEAR)

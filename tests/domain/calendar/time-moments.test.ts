@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { DateTime } from 'luxon'
-import { parseMoment, wallIn } from '../../../src/domain/calendar/time/parse-moment.ts'
+import { parseMoment, wallTimeIn } from '../../../src/domain/calendar/time/parse-moment.ts'
 import {
   dateDetails,
   fieldsOfWall,
@@ -55,7 +55,7 @@ describe('parseMoment', () => {
   ])('reads the zone in %j', (text, zone, utc) => {
     const moment = parseMoment(text)
     expect(moment?.zone).toBe(zone)
-    expect(moment && wallIn(moment, 'UTC')).toBe(utc)
+    expect(moment && wallTimeIn(moment, 'UTC')).toBe(utc)
   })
 
   it.each([

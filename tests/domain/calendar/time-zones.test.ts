@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { Temporal } from 'temporal-polyfill'
-import { instantOfWall, settle, wallOfInstant } from '../../../src/domain/calendar/time/instants.ts'
+import {
+  instantOfWall,
+  resolveWallTime,
+  wallOfInstant,
+} from '../../../src/domain/calendar/time/instants.ts'
 import {
   millisecondsOfWall,
   wallOfMilliseconds,
@@ -46,7 +50,7 @@ describe('wall times in zones', () => {
   it('mean the instants that another library gives', () => {
     fc.assert(
       fc.property(wall, zone, (text, name) => {
-        expect(settle(text, name)).toEqual(judged(text, name))
+        expect(resolveWallTime(text, name)).toEqual(judged(text, name))
       }),
       { numRuns: 600 },
     )
@@ -65,9 +69,9 @@ describe('wall times in zones', () => {
           if (change === undefined) return
           for (const distance of [-1, 0, 1, ...near]) {
             const text = wallOfInstant(new Date(change + distance * 60_000), name)
-            if (text !== undefined) expect(settle(text, name)).toEqual(judged(text, name))
+            if (text !== undefined) expect(resolveWallTime(text, name)).toEqual(judged(text, name))
             const other = wallOf(change + distance * 60_000)
-            expect(settle(other, name)).toEqual(judged(other, name))
+            expect(resolveWallTime(other, name)).toEqual(judged(other, name))
           }
         },
       ),
@@ -81,7 +85,7 @@ describe('wall times in zones', () => {
       const from = millisecondsOfWall('2033-01-01 00:00:00')
       for (let at = from; at < from + 365 * DAY; at += 1_800_000) {
         const text = wallOf(at)
-        const found = settle(text, name)
+        const found = resolveWallTime(text, name)
         const back = found && wallOfInstant(found.instant, name)
         if (back !== text || found?.wall !== text) expect(found).toEqual(judged(text, name))
       }
@@ -93,11 +97,11 @@ describe('wall times in zones', () => {
     ['a skipped half hour', 'Australia/Lord_Howe', '2033-10-02 02:10:00', '2033-10-02 02:40:00'],
     ['a skipped day', 'Pacific/Apia', '2011-12-30 12:00:00', '2011-12-31 12:00:00'],
   ] as const)('%s moves forward', (_name, name, text, shown) => {
-    expect(settle(text, name)?.wall).toBe(shown)
+    expect(resolveWallTime(text, name)?.wall).toBe(shown)
   })
 
   it('of a double hour mean the first one', () => {
-    const settled = settle('2033-11-06 01:30:00', 'America/New_York')
+    const settled = resolveWallTime('2033-11-06 01:30:00', 'America/New_York')
     expect(settled).toEqual({
       wall: '2033-11-06 01:30:00',
       instant: new Date('2033-11-06T05:30:00Z'),
@@ -107,16 +111,16 @@ describe('wall times in zones', () => {
   it('come back from instants', () => {
     fc.assert(
       fc.property(wall, zone, (text, name) => {
-        const settled = settle(text, name)
+        const settled = resolveWallTime(text, name)
         expect(settled && wallOfInstant(settled.instant, name)).toBe(settled?.wall)
       }),
     )
   })
 
   it('whose twin in UTC leaves the years are none', () => {
-    expect(settle('9999-12-31 23:00:00', 'America/New_York')).toBeUndefined()
-    expect(settle('1000-01-01 01:00:00', 'Asia/Tokyo')).toBeUndefined()
-    expect(settle('9999-12-31 23:00:00', 'Asia/Tokyo')?.wall).toBe('9999-12-31 23:00:00')
+    expect(resolveWallTime('9999-12-31 23:00:00', 'America/New_York')).toBeUndefined()
+    expect(resolveWallTime('1000-01-01 01:00:00', 'Asia/Tokyo')).toBeUndefined()
+    expect(resolveWallTime('9999-12-31 23:00:00', 'Asia/Tokyo')?.wall).toBe('9999-12-31 23:00:00')
   })
 
   it('are counted by the offset in zones that have one', () => {
@@ -132,7 +136,7 @@ describe('wall times in zones', () => {
   })
 
   it('are in no zone that does not exist', () => {
-    expect(() => settle('2033-01-01 00:00:00', 'Nowhere/Land')).toThrow(RangeError)
+    expect(() => resolveWallTime('2033-01-01 00:00:00', 'Nowhere/Land')).toThrow(RangeError)
   })
 })
 

@@ -110,7 +110,7 @@ describe('a calendar as Outlook exports it', () => {
 
   it('tells of the event whose zone nobody knows', async () => {
     expect(problemsOf(await parsedOf(fixture('outlook.ics')))).toMatchObject([
-      { message: 'The zone is not known: Mars/Olympus Mons' },
+      { message: 'Unknown time zone: Mars/Olympus Mons' },
     ])
   })
 })

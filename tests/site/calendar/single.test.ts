@@ -132,7 +132,7 @@ describe('the page of a venue (behaviour/calendar-pages.md#addresses)', () => {
 
   it('200: says where nothing comes', async () => {
     const { url } = await make('venues', { venue: 'Empty' })
-    expect((await visit(url)).text).toContain('There is nothing on the calendar here.')
+    expect((await visit(url)).text).toContain('There are no events here.')
   })
 
   it('404: is not there while it is no more than a draft, and has no feed', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { dateStyle, localeOf, writtenDay, writtenTime } from '../../../src/site/calendar/dates.ts'
-import { writtenTimes } from '../../../src/site/calendar/event-time.ts'
+import { dateStyle, localeOf, formatDay, formatTime } from '../../../src/site/calendar/dates.ts'
+import { formatTimes } from '../../../src/site/calendar/event-time.ts'
 import { card } from './support/views.ts'
 
 const english = dateStyle('en_US', 'g:i a', '2026-12-04')
 const german = dateStyle('de_DE_formal', 'H:i', '2026-12-04')
 
-const line = (times: Parameters<typeof writtenTimes>[0], style = english): string => {
-  const { start, end, between, zone } = writtenTimes(times, style)
+const line = (times: Parameters<typeof formatTimes>[0], style = english): string => {
+  const { start, end, between, zone } = formatTimes(times, style)
   return start + (end === '' ? '' : between + end) + zone
 }
 
@@ -68,7 +68,7 @@ describe('the language of a site', () => {
 
   it('writes its own digits and months', () => {
     const arabic = dateStyle('ar_EG', 'g:i a', '2026-12-04')
-    expect(writtenDay('2026-12-05', arabic)).toContain('ديسمبر')
+    expect(formatDay('2026-12-05', arabic)).toContain('ديسمبر')
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('the language of a site', () => {
     ['g:i A', '3:00 PM'],
     ['H:i', '15:00'],
   ])('tells the time as %s says', (format, written) => {
-    expect(writtenTime('2026-12-05 15:00:00', dateStyle('en_US', format, '2026-12-04'))).toBe(
+    expect(formatTime('2026-12-05 15:00:00', dateStyle('en_US', format, '2026-12-04'))).toBe(
       written,
     )
   })

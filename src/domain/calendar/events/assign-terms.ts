@@ -8,13 +8,13 @@ import type { Site } from '../../site/site.ts'
 import { createTerm } from '../../terms/create-term.ts'
 import { mayCreateTerms } from '../../terms/policy.ts'
 import { termName } from '../../terms/texts.ts'
-import type { AskedTerm, EventInput } from './event-input.ts'
+import type { RequestedTerm, EventInput } from './event-input.ts'
 
 /**
- * The terms that a write names, by taxonomy. Names and slugs that are unknown are made where the
- * caller may; names without a letter are passed over, as unknown ids are.
+ * Finds the terms of a write, by taxonomy. Unknown names and slugs are created if the caller may;
+ * unknown ids and names without a letter are ignored.
  *
- * @param site joined to the transaction
+ * @param site bound to the transaction
  * @throws DomainError rest_cannot_create_term
  */
 export async function termsOf(
@@ -35,7 +35,7 @@ async function idsOf(
   site: Site,
   caller: Caller,
   taxonomy: Taxonomy,
-  asked: readonly AskedTerm[],
+  asked: readonly RequestedTerm[],
 ): Promise<number[]> {
   const ids = asked.filter((term) => typeof term === 'number')
   const named = asked
@@ -59,7 +59,7 @@ async function makeTerm(
   try {
     return (await createTerm(site, taxonomy, { name })).id
   } catch (error) {
-    // The same name twice in one list, or somebody else was faster.
+    // The list has the name twice, or another request created the term first.
     const existing = error instanceof DomainError ? error.details?.['term_id'] : undefined
     if (typeof existing === 'number') return existing
     throw error

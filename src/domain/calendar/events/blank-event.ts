@@ -3,19 +3,19 @@ import { wallOfInstant } from '../time/instants.ts'
 import type { WallTime } from '../time/wall-time.ts'
 
 const HOUR = 3600
-/** Of a clock outside of the years that the calendar knows. */
-const SOMEWHEN: WallTime = '2000-01-01 00:00:00'
+/** Used if the clock is outside the supported years. */
+const FALLBACK_TIME: WallTime = '2000-01-01 00:00:00'
 
-/** An event of which nothing is known: an hour from now, in the zone of the site. */
+/** The defaults of a new event: one hour long, from the next full hour, in the zone of the site. */
 export function blankEvent(now: Date, zone: string): EventColumns {
   const hour = new Date(Math.ceil(now.getTime() / 1000 / HOUR) * HOUR * 1000)
   const later = new Date(hour.getTime() + HOUR * 1000)
   return {
-    startsAt: wallOfInstant(hour, zone) ?? SOMEWHEN,
-    endsAt: wallOfInstant(later, zone) ?? SOMEWHEN,
+    startsAt: wallOfInstant(hour, zone) ?? FALLBACK_TIME,
+    endsAt: wallOfInstant(later, zone) ?? FALLBACK_TIME,
     timezone: zone,
-    utcStart: wallOfInstant(hour, 'UTC') ?? SOMEWHEN,
-    utcEnd: wallOfInstant(later, 'UTC') ?? SOMEWHEN,
+    utcStart: wallOfInstant(hour, 'UTC') ?? FALLBACK_TIME,
+    utcEnd: wallOfInstant(later, 'UTC') ?? FALLBACK_TIME,
     allDay: false,
     showMap: false,
     showMapLink: false,

@@ -8,12 +8,12 @@ import {
 import { secondsBetween, type WallTime } from '../time/wall-time.ts'
 
 /**
- * Occurrences that were changed on their own are events of their own, and their series leaves their
- * times out. When the series moves, what they stand for moves along; when it ends to be one, they
- * stand for nothing but themselves.
- * @returns the series as it is to be stored
+ * Keeps the changed occurrences of a series in step with it. They are events of their own, excluded
+ * from the series. When the series moves, the times that they replace move too; when it stops
+ * recurring, they become independent events.
+ * @returns the series to store
  */
-export async function keepChangedApart(
+export async function keepChangedOccurrences(
   tx: Tx,
   id: number,
   before: EventColumns | undefined,

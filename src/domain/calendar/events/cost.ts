@@ -1,8 +1,8 @@
-/** What an event costs: kept as somebody wrote it, shown with a currency where it is a price alone. */
+/** The cost of an event: stored as written, shown with a currency if it is only a price. */
 import { slugify } from '../../content/slugs.ts'
 import type { EventColumns } from '../../../data/event-row.ts'
 
-/** What a cost is told with. */
+/** The columns that describe a cost. */
 export type Cost = Pick<
   EventColumns,
   'cost' | 'currencySymbol' | 'currencyCode' | 'currencyPosition'
@@ -10,21 +10,21 @@ export type Cost = Pick<
 
 const PRICE = String.raw`\d+(?:[.,]\d+)*`
 const PRICES = new RegExp(PRICE, 'g')
-/** Prices and nothing else: `15`, `10-25`, `5, 10, 12.50`. */
+/** Only prices: `15`, `10-25`, `5, 10, 12.50`. */
 const PRICES_ALONE = new RegExp(String.raw`^${PRICE}(?:(?: ?[-–—;/] ?| )${PRICE})*$`)
 /** `$`, `US$`, `EUR`: three letters count only where they are the code of a currency. */
 const SIGN = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}`
 const PRICED = new RegExp(`^(?:(${SIGN}) ?(${PRICE})|(${PRICE}) ?(${SIGN}))$`, 'u')
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 interface Currency {
   readonly symbol: string
-  /** `prefix`, or what stands behind prices; empty where neither is told. */
+  /** `prefix`, or a position after prices; empty if unknown. */
   readonly position: string
 }
 
-/** A cost as it is stored; a bare 0 costs as much as what is not said, while `0.00` is free. */
+/** Normalizes a cost for storage; a bare 0 means no cost was given, while `0.00` is free. */
 export function readCost(input: string | number): string {
   const text = String(input).trim()
   return text === '0' ? '' : text
@@ -32,7 +32,7 @@ export function readCost(input: string | number): string {
 
 const isZero = (text: string): boolean => /^0+(?:[.,]0+)?$/.test(text)
 
-/** Whether an event costs nothing: in a word, or as the only price. */
+/** Whether an event is free: by the word, or because its only price is zero. */
 export const isFree = (cost: Pick<Cost, 'cost'>): boolean => {
   const prices = pricesOf(cost)
   return isFreeWord(cost) || (prices.length > 0 && prices.every(isZero))
@@ -40,17 +40,17 @@ export const isFree = (cost: Pick<Cost, 'cost'>): boolean => {
 
 const isFreeWord = ({ cost }: Pick<Cost, 'cost'>): boolean => /^\s*free\s*$/i.test(cost)
 
-/** The prices that are offered, as `pricesOf` has them; `0` for what is free in a word. */
+/** The offered prices, as in `pricesOf`; `0` if the text says free. */
 export const offeredPrices = (cost: Pick<Cost, 'cost'>): string[] =>
   isFreeWord(cost) ? ['0'] : pricesOf(cost)
 
-/** The prices that a cost names, the lowest first, each once; none in free words. */
+/** The distinct prices in a cost, lowest first; none in free text. */
 export function pricesOf({ cost }: Pick<Cost, 'cost'>): string[] {
   const found = separated(cost).match(PRICES) ?? []
   return [...new Set(found)].toSorted((one, other) => amountOf(one) - amountOf(other))
 }
 
-/** What clients sort and filter by: the prices, or free words as a slug. */
+/** The values that clients sort and filter by: the prices, or the text as a slug. */
 export function costValues(cost: Pick<Cost, 'cost'>): string[] {
   if (cost.cost === '') return []
   const prices = pricesOf(cost)
@@ -63,14 +63,14 @@ export function costValues(cost: Pick<Cost, 'cost'>): string[] {
 const withoutThousands = (price: string): string =>
   /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(price) ? price.replaceAll(',', '') : price
 
-/** The currency that was given with the cost, or that a single price has with it. */
+/** The currency given with the cost, or the one in its text if that is a single price. */
 export function currencyOf({ cost, currencySymbol, currencyPosition }: Cost): Currency {
   const given = { symbol: currencySymbol, position: currencyPosition }
-  if (currencySymbol !== '' || currencyPosition !== '' || cost.length > LONGEST) return given
+  if (currencySymbol !== '' || currencyPosition !== '' || cost.length > MAX_LENGTH) return given
   return currencyIn(separated(cost)) ?? given
 }
 
-/** The currency of a text that is one price with a symbol. */
+/** The currency of a text that consists of one price with a symbol. */
 function currencyIn(text: string): Currency | undefined {
   const [, before, , , behind] = PRICED.exec(text) ?? []
   const symbol = before ?? behind
@@ -78,7 +78,7 @@ function currencyIn(text: string): Currency | undefined {
   return { symbol, position: before === undefined ? 'postfix' : 'prefix' }
 }
 
-/** The one currency that each price of a price or a range has with it. */
+/** The currency that all prices of a text share. */
 function sharedCurrency(text: string): Currency | undefined {
   const [first, ...more] = text.split(/ ?[-–—] ?/).map(currencyIn)
   const alike = more.every(
@@ -87,10 +87,10 @@ function sharedCurrency(text: string): Currency | undefined {
   return alike && more.length <= 1 ? first : undefined
 }
 
-/** For people: `$15`, `$10 – $25`, or the words. A price of nothing within a range is free. */
-export function shownCost(cost: Cost): string {
+/** Formats a cost for display: `$15`, `$10 – $25`, or the text. A zero price in a range shows as free. */
+export function formatCost(cost: Cost): string {
   const text = separated(cost.cost)
-  if (text.length > LONGEST) return cost.cost
+  if (text.length > MAX_LENGTH) return cost.cost
   const told = sharedCurrency(text)
   if (told === undefined && !PRICES_ALONE.test(text)) return cost.cost
   const { symbol, position } = told ?? {
@@ -111,7 +111,7 @@ function withCurrency(price: string, symbol: string, position: string): string {
   return position === 'suffix' || position === 'postfix' ? `${price}${sign}` : `${sign}${price}`
 }
 
-/** A comma with a blank behind it stands between prices, one without within a price. */
+/** A comma followed by a space separates prices; other commas are part of a price. */
 const separated = (text: string): string => text.replaceAll(/, +/g, ' ; ').replaceAll(/ {2,}/g, ' ')
 
 /** `1,250.50` and `1.250,50` are the same amount. */

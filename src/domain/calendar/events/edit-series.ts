@@ -1,4 +1,4 @@
-/** Changes of one time of an event that happens again, or of what follows from there. */
+/** Changes to one occurrence of a series, or to it and all following ones. */
 import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { readEventDetails } from '../../../data/event-reader.ts'
@@ -19,82 +19,89 @@ import { updateEntry } from '../../content/saving/update-entry.ts'
 import type { StatusName } from '../../content/statuses.ts'
 import { failure } from '../../errors.ts'
 import type { Recurrence } from '../recurrence/recurrence.ts'
-import { endedRecurrence, splitRecurrence } from '../recurrence/split.ts'
+import { endRecurrence, splitRecurrence } from '../recurrence/split.ts'
 import type { WallTime } from '../time/wall-time.ts'
 import type { EventInput } from './event-input.ts'
-import { inTerms } from './occurrences.ts'
-import { updateWithin, writing, type EventSaving, type Writing } from './save-event.ts'
+import { asInvalidParam } from './occurrences.ts'
+import {
+  updateEventInTransaction,
+  runEventTransaction,
+  type EventWriter,
+  type EventTransaction,
+} from './save-event.ts'
 import { storeEventParts } from './store-event.ts'
 
-/** Which part of a series a write is about: one time of it, or that one and all later ones. */
+/** The part of a series that a write changes: one occurrence, or it and all following ones. */
 export type SeriesPart = 'this' | 'following'
 
-/** A series as it is held locked. */
-interface HeldSeries {
+/** A series whose row is locked. */
+interface LockedSeries {
   readonly entry: EntryRow
   readonly details: EventDetails
   readonly recurrence: Recurrence
 }
 
 const NO_INPUT: EventInput = { entry: {} }
-const unguarded: Guard = () => undefined
+const noGuard: Guard = () => undefined
 
 /**
- * Changes one time of a series, which becomes an event of its own and stays a part of the series;
- * or ends the series before it and begins a new one with it.
- * @returns the event that stands for what was changed
+ * Changes one occurrence of a series, which becomes an event of its own within the series; or ends
+ * the series before the occurrence and starts a new series with it.
+ * @returns the event that was changed or created
  * @throws DomainError as createEvent and updateEvent do; 400 rest_invalid_param where no rule can
  *   start at that time
  */
 export function changeSeriesPart(
-  saving: EventSaving,
+  saving: EventWriter,
   seriesId: number,
   { part, occurrence }: { readonly part: SeriesPart; readonly occurrence: Occurrence },
   input: EventInput,
   guard: Guard,
 ): Promise<EntryRow> {
-  return writing(saving, input, async (work) => {
-    const series = await holdSeries(work, seriesId, occurrence, guard)
-    const apart = part === 'this' ? detached(series, occurrence) : continued(series, occurrence)
+  return runEventTransaction(saving, input, async (work) => {
+    const series = await lockSeries(work, seriesId, occurrence, guard)
+    const apart =
+      part === 'this' ? detachOccurrence(series, occurrence) : splitSeries(series, occurrence)
     const copy = await copySeries(work, series, apart.copy)
     if (part === 'following') {
       const start = occurrence.originalStart
       await reassignChangedOccurrences(work.tx, { from: seriesId, to: copy.id, start })
     }
     await storeSeries(work, series, apart.left)
-    return updateWithin(work, copy, input, unguarded)
+    return updateEventInTransaction(work, copy, input, noGuard)
   })
 }
 
 /**
- * Takes one time away from a series, or that one and all later ones with what was changed of them.
- * @returns the series that is left
+ * Removes one occurrence from a series, or it and all following ones, including changed
+ * occurrences.
+ * @returns the remaining series
  * @throws DomainError as updateEvent does; 400 rest_invalid_param where no time would be left
  */
 export function removeSeriesPart(
-  saving: EventSaving,
+  saving: EventWriter,
   seriesId: number,
   { part, occurrence }: { readonly part: SeriesPart; readonly occurrence: Occurrence },
   guard: Guard,
 ): Promise<EntryRow> {
-  return writing(saving, NO_INPUT, async (work) => {
-    const series = await holdSeries(work, seriesId, occurrence, guard)
+  return runEventTransaction(saving, NO_INPUT, async (work) => {
+    const series = await lockSeries(work, seriesId, occurrence, guard)
     const { originalStart } = occurrence
-    if (part === 'this') return storeSeries(work, series, without(series, originalStart))
+    if (part === 'this') return storeSeries(work, series, excludeOccurrence(series, originalStart))
     for (const id of await changedOccurrencesFrom(work.tx, seriesId, originalStart)) {
-      await trashEntry(work.saving, id, unguarded)
+      await trashEntry(work.saving, id, noGuard)
     }
-    return storeSeries(work, series, ended(series, originalStart))
+    return storeSeries(work, series, endSeries(series, originalStart))
   })
 }
 
-/** @throws DomainError 400 rest_invalid_param where somebody else has just changed that time */
-async function holdSeries(
-  { tx, saving }: Writing,
+/** @throws DomainError 400 rest_invalid_param if the occurrence has just been changed by another request */
+async function lockSeries(
+  { tx, saving }: EventTransaction,
   id: number,
   { originalStart }: Occurrence,
   guard: Guard,
-): Promise<HeldSeries> {
+): Promise<LockedSeries> {
   const entry = await holdEntry(tx, saving, id)
   requireUpdate(saving.caller, saving.type, entry, {})
   guard(entry)
@@ -102,31 +109,31 @@ async function holdSeries(
   const recurrence = details?.recurrence ?? undefined
   const found = await findOccurrence(saving.site.database, id, originalStart)
   if (details === undefined || recurrence === undefined || found === undefined) {
-    const params = { occurrence: 'The event does not happen at this time any more.' }
+    const params = { occurrence: 'The event no longer has an occurrence at this time.' }
     throw failure('rest_invalid_param', { details: { params, details: {} } })
   }
   return { entry, details, recurrence: recurrence as Recurrence }
 }
 
-/** What becomes of a series, and what is made beside it. */
-interface Apart {
+/** The updated series, and the event to create from it. */
+interface SeriesChange {
   readonly left: Recurrence
   readonly copy: EventColumns
 }
 
-function detached(series: HeldSeries, occurrence: Occurrence): Apart {
+function detachOccurrence(series: LockedSeries, occurrence: Occurrence): SeriesChange {
   const { details, entry } = series
   const { originalStart } = occurrence
   const times = { ...details, ...timesOf(occurrence), recurrence: null }
   return {
-    left: without(series, originalStart),
+    left: excludeOccurrence(series, originalStart),
     copy: { ...times, uid: null, seriesId: entry.id, originalStart },
   }
 }
 
-function continued(series: HeldSeries, occurrence: Occurrence): Apart {
+function splitSeries(series: LockedSeries, occurrence: Occurrence): SeriesChange {
   const { details, recurrence } = series
-  const { before, after } = inTerms(() =>
+  const { before, after } = asInvalidParam(() =>
     splitRecurrence(startOf(details), recurrence, occurrence.originalStart as WallTime),
   )
   const times = { ...details, ...timesOf(occurrence) }
@@ -145,18 +152,18 @@ const timesOf = ({ startsAt, endsAt, utcStart, utcEnd }: Occurrence) => ({
   utcEnd,
 })
 
-function without({ recurrence }: HeldSeries, start: string): Recurrence {
+function excludeOccurrence({ recurrence }: LockedSeries, start: string): Recurrence {
   const exdate = [...new Set([...recurrence.exdate, start as WallTime])].toSorted()
   return { ...recurrence, exdate }
 }
 
-const ended = ({ details, recurrence }: HeldSeries, start: string): Recurrence =>
-  inTerms(() => endedRecurrence(startOf(details), recurrence, start as WallTime))
+const endSeries = ({ details, recurrence }: LockedSeries, start: string): Recurrence =>
+  asInvalidParam(() => endRecurrence(startOf(details), recurrence, start as WallTime))
 
-/** A new event with all that the series has; its slug is made of the series' and the day. */
+/** Copies a series as a new event; its slug consists of the slug of the series and the day. */
 function copySeries(
-  { saving }: Writing,
-  { entry, details }: HeldSeries,
+  { saving }: EventTransaction,
+  { entry, details }: LockedSeries,
   copy: EventColumns,
 ): Promise<EntryRow> {
   const { venueIds, organizerIds } = details
@@ -185,10 +192,10 @@ function copyOf(entry: EntryRow): EntryInput {
   }
 }
 
-/** A version of its own, so that those who read the series or subscribed to it hear of it. */
+/** Increments the version, so that readers and subscribers notice the change. */
 function storeSeries(
-  { saving }: Writing,
-  { entry, details }: HeldSeries,
+  { saving }: EventTransaction,
+  { entry, details }: LockedSeries,
   recurrence: Recurrence,
 ): Promise<EntryRow> {
   const now = saving.site.clock()
@@ -197,5 +204,5 @@ function storeSeries(
     const kept = { venueIds: undefined, organizerIds: undefined }
     await storeEventParts(tx, id, next, { ...kept, before: details, now })
   }
-  return updateEntry(saving, entry.id, {}, unguarded, write)
+  return updateEntry(saving, entry.id, {}, noGuard, write)
 }

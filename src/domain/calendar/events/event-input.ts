@@ -1,22 +1,22 @@
-import type { AskedPicture } from '../pictures/asked-picture.ts'
+import type { RequestedPicture } from '../pictures/requested-picture.ts'
 import type { PlaceInput } from '../places/read-place.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
 import type { StatusName } from '../../content/statuses.ts'
 import type { RecurrenceInput } from '../recurrence/recurrence.ts'
 import type { Cutoff } from '../time/days.ts'
-import type { WrittenMoment } from '../time/parse-moment.ts'
+import type { ParsedMoment } from '../time/parse-moment.ts'
 import type { EventColumns } from '../../../data/event-row.ts'
 
-/** A place of an event: one that there is, or the data of a new one. */
-export type AskedPlace<Kind extends PlaceKind = PlaceKind> =
+/** A place of an event: an existing one, or the data of a new one. */
+export type RequestedPlace<Kind extends PlaceKind = PlaceKind> =
   | { readonly id: number }
-  | { readonly place: PlaceInput<Kind>; readonly picture: AskedPicture | undefined }
+  | { readonly place: PlaceInput<Kind>; readonly picture: RequestedPicture | undefined }
 
 /** A term of an event: an id, or a name or slug. */
-export type AskedTerm = number | string
+export type RequestedTerm = number | string
 
-/** Members of the details that are stored as they are sent. */
+/** Details that are stored as sent. */
 type Plain = Pick<
   EventColumns,
   | 'allDay'
@@ -35,18 +35,21 @@ type Plain = Pick<
   | 'timeRangeSeparator'
 >
 
-/** When an event takes place, as far as a write names it. */
-export interface AskedTimes {
-  readonly start?: WrittenMoment
-  readonly end?: WrittenMoment
+/** The times that a write sets. */
+export interface RequestedTimes {
+  readonly start?: ParsedMoment
+  readonly end?: ParsedMoment
   readonly timezone?: string
-  /** When days end on the site; at midnight where nothing is said. */
+  /** When days end on the site; midnight by default. */
   readonly cutoff?: Cutoff
 }
 
-/** What a write says of an event; what it leaves out stays, or gets its default in a new one. */
-export interface EventInput extends AskedTimes, Partial<Plain> {
-  /** What is kept with the entry. */
+/**
+ * The changes that a write makes to an event. Omitted members keep their value, or get the default
+ * in a new event.
+ */
+export interface EventInput extends RequestedTimes, Partial<Plain> {
+  /** The columns of the entry. */
   readonly entry: Pick<
     EntryInput,
     | 'title'
@@ -64,9 +67,9 @@ export interface EventInput extends AskedTimes, Partial<Plain> {
   readonly status?: StatusName
   /** null for an event that happens once. */
   readonly recurrence?: RecurrenceInput | null
-  readonly picture?: AskedPicture
-  readonly venues?: readonly AskedPlace<'venue'>[]
-  readonly organizers?: readonly AskedPlace<'organizer'>[]
-  readonly categories?: readonly AskedTerm[]
-  readonly tags?: readonly AskedTerm[]
+  readonly picture?: RequestedPicture
+  readonly venues?: readonly RequestedPlace<'venue'>[]
+  readonly organizers?: readonly RequestedPlace<'organizer'>[]
+  readonly categories?: readonly RequestedTerm[]
+  readonly tags?: readonly RequestedTerm[]
 }

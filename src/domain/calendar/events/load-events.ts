@@ -13,12 +13,12 @@ import { readableTexts } from '../../content/reading/readable-texts.ts'
 import { withoutContent } from '../../content/reading/withheld.ts'
 import { statuses } from '../../content/statuses.ts'
 
-/** An event with all that is shown of it, as far as the caller may see it. */
+/** An event with everything that is shown of it and that the caller may see. */
 export interface LoadedEvent {
   readonly entry: EntryRow
-  /** The times of one occurrence may stand here in the place of the event's own. */
+  /** May have the times of one occurrence instead of the event's own. */
   readonly details: EventDetails
-  /** Of the occurrence whose times these are: when it begins by the rule. */
+  /** When the occurrence shown starts by the rule. */
   readonly originalStart?: string
   readonly venues: readonly PlaceRow<'venue'>[]
   readonly organizers: readonly PlaceRow<'organizer'>[]
@@ -27,8 +27,8 @@ export interface LoadedEvent {
   readonly categories: readonly TermRow[]
   readonly tags: readonly TermRow[]
   /**
-   * Whether more shows than its title and its times: it has no password, or the caller knows it or
-   * may edit the event. Of one that is not open nothing else was loaded.
+   * Whether more than the title and the times show: the event has no password, or the caller knows
+   * it or may edit the event. Nothing else is loaded for events that are not open.
    */
   readonly open: boolean
 }
@@ -43,29 +43,29 @@ export function atOccurrence(event: LoadedEvent, occurrence: Occurrence): Loaded
   }
 }
 
-/** What lies in the trash is no longer tied to anything. */
-const LIVING = Object.keys(statuses).filter((status) => status !== 'trash')
+/** Items in the trash are no longer linked to events. */
+const NOT_TRASHED = Object.keys(statuses).filter((status) => status !== 'trash')
 
 /**
- * The places and pictures that events show to a caller.
- * @param unlocked id of the place whose password was given; 0 for none
+ * The places and images that a caller sees with events.
+ * @param unlocked id of the place whose password was given, or 0
  */
-export function sightOf(caller: Caller, unlocked = 0): PlaceVisibility {
+export function placesVisibleTo(caller: Caller, unlocked = 0): PlaceVisibility {
   const { cal_venue: venue, cal_organizer: organizer, attachment } = contentTypes
   const open = [venue, organizer].map((type) => readableTexts(caller, type))
   return {
-    places: sql`(${visibleTo(caller, venue, LIVING)}) OR (${visibleTo(caller, organizer, LIVING)})`,
+    places: sql`(${visibleTo(caller, venue, NOT_TRASHED)}) OR (${visibleTo(caller, organizer, NOT_TRASHED)})`,
     open: some(unlocked === 0 ? open : [...open, withIds([unlocked])]),
-    pictures: visibleTo(caller, attachment, LIVING),
+    pictures: visibleTo(caller, attachment, NOT_TRASHED),
   }
 }
 
 /**
- * Loads what events show, for one as for many in the same four statements. Rows without details
- * are left out.
+ * Loads the given events in four statements, however many there are. Rows without details are
+ * skipped.
  *
  * @param entries of type `cal_events`, which the caller may read
- * @param unlocked id of the event whose password was given; 0 for none
+ * @param unlocked id of the event whose password was given, or 0
  */
 export async function loadEvents(
   database: Database,
@@ -74,7 +74,7 @@ export async function loadEvents(
   unlocked = 0,
 ): Promise<LoadedEvent[]> {
   const ids = entries.map(({ id }) => id)
-  const sight = sightOf(caller)
+  const sight = placesVisibleTo(caller)
   const details = await findEventDetails(database, ids)
   const places = await placesOfEvents(database, ids, sight)
   const pictures = await findPictures(
@@ -109,8 +109,7 @@ export async function loadEvents(
 }
 
 /**
- * An event with its title and its times, and without anything else
- * (behaviour/calendar-pages.md#selection-of-events).
+ * An event reduced to its title and its times (behaviour/calendar-pages.md#selection-of-events).
  */
 function closedEvent(entry: EntryRow, details: EventDetails): LoadedEvent {
   return {
@@ -125,7 +124,7 @@ function closedEvent(entry: EntryRow, details: EventDetails): LoadedEvent {
   }
 }
 
-/** All details but the times, and the flags that lists are made by. */
+/** Empty details, except for the times and the flags that lists use. */
 const BLANK_DETAILS = {
   showMap: false,
   showMapLink: false,

@@ -5,8 +5,8 @@ import type { Caller } from '../../accounts/caller.ts'
 import { atOccurrence, loadEvents, type LoadedEvent } from './load-events.ts'
 
 /**
- * Loads what occurrences that the caller may see show; each has the times at which it happens. Five
- * statements, however many there are.
+ * Loads the events of occurrences that the caller may see, each with the times of the occurrence.
+ * Takes five statements, however many there are.
  */
 export async function loadOccurrences(
   database: Database,

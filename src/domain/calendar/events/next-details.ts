@@ -1,9 +1,9 @@
 import type { EventColumns } from '../../../data/event-row.ts'
 import { failure } from '../../errors.ts'
-import { movedRecurrence, readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
+import { shiftRecurrence, readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
 import { secondsBetween, type WallTime } from '../time/wall-time.ts'
 import type { EventInput } from './event-input.ts'
-import { inTerms } from './occurrences.ts'
+import { asInvalidParam } from './occurrences.ts'
 import { describeTimesProblem, namesTimes, nextTimes, type EventTimes } from './times.ts'
 
 const PLAIN = [
@@ -23,9 +23,9 @@ const PLAIN = [
 ] as const satisfies readonly (keyof EventInput & keyof EventColumns)[]
 
 /**
- * The details of an event after a write: what it does not name stays.
- * @throws DomainError 400 rest_invalid_param for times outside of the years 1000 to 9999, and for
- *   an end that comes before the start
+ * Returns the details of an event after a write; omitted members keep their value.
+ * @throws DomainError 400 rest_invalid_param for times outside the years 1000 to 9999, and for an
+ *   end before the start
  */
 export function nextDetails(before: EventColumns, input: EventInput): EventColumns {
   const named = Object.fromEntries(
@@ -37,7 +37,7 @@ export function nextDetails(before: EventColumns, input: EventInput): EventColum
   return { ...next, recurrence, sequence: nextSequence(before, { ...next, recurrence }) }
 }
 
-/** What a series does not name of its times moves along with its start. */
+/** The recurrence after a write; if omitted, it moves along with the start. */
 function nextRecurrence(
   before: EventColumns,
   { startsAt, timezone: zone }: EventColumns,
@@ -45,16 +45,17 @@ function nextRecurrence(
 ): EventColumns['recurrence'] {
   const start = startsAt as WallTime
   if (asked === null) return null
-  if (asked !== undefined) return inTerms(() => readRecurrence(asked, { start, zone })) ?? null
+  if (asked !== undefined)
+    return asInvalidParam(() => readRecurrence(asked, { start, zone })) ?? null
   if (before.recurrence === null || before.startsAt === startsAt) return before.recurrence
   const seconds = secondsBetween(before.startsAt as WallTime, start)
-  return movedRecurrence(before.recurrence as Recurrence, seconds, zone)
+  return shiftRecurrence(before.recurrence as Recurrence, seconds, zone)
 }
 
 const when = ({ startsAt, endsAt, timezone, allDay, recurrence }: EventColumns): string =>
   JSON.stringify([startsAt, endsAt, timezone, allDay, recurrence])
 
-/** Those who subscribed have to hear of another time (RFC 5545, 3.8.7.4). */
+/** Subscribers are notified of changed times by a higher sequence (RFC 5545, 3.8.7.4). */
 function nextSequence(before: EventColumns, next: EventColumns): number {
   return before.sequence + (when(before) === when(next) ? 0 : 1)
 }

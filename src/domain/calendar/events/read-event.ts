@@ -1,5 +1,5 @@
 /**
- * Reads what a write says of an event, and judges what no schema can
+ * Reads the body of a write of an event, and validates what a schema cannot
  * (behaviour/calendar.md#events).
  */
 import { isUser, findPlaces } from '../../../data/event-references.ts'
@@ -10,21 +10,21 @@ import { sanitizeText } from '../../content/rendering/plain-text.ts'
 import { saysNothing } from '../../content/saving/texts.ts'
 import type { StatusName } from '../../content/statuses.ts'
 import type { Site } from '../../site/site.ts'
-import { readPicture } from '../pictures/asked-picture.ts'
+import { readPicture } from '../pictures/requested-picture.ts'
 import type { RecurrenceInput } from '../recurrence/recurrence.ts'
 import { cutoffOf, type Cutoff } from '../time/days.ts'
 import { wallOfInstant } from '../time/instants.ts'
 import { parseMoment } from '../time/parse-moment.ts'
 import { readZone } from '../time/zones.ts'
 import { isWebAddress } from '../web-address.ts'
-import { writtenDate } from '../written-date.ts'
-import { readPlaces, readTerms } from './asked-lists.ts'
+import { parsePublicationDate } from '../publication-date.ts'
+import { readPlaces, readTerms } from './reference-lists.ts'
 import { readCost } from './cost.ts'
-import type { AskedPlace, AskedTimes, EventInput } from './event-input.ts'
+import type { RequestedPlace, RequestedTimes, EventInput } from './event-input.ts'
 import { recurrenceProblem } from './read-recurrence.ts'
 import { describeTimesProblem, namesTimes, nextTimes, type EventTimes } from './times.ts'
 
-/** The members of a write, of the types that the contract gives them. */
+/** The members of a write, with the types of the contract. */
 export interface EventBody {
   readonly author?: number
   readonly date?: string
@@ -56,15 +56,13 @@ export interface EventBody {
 
 export interface ReadEvent {
   readonly input: EventInput
-  /** A sentence on each member that is not acceptable, by its name. */
+  /** A message for each invalid member, by its name. */
   readonly problems: Readonly<Record<string, string>>
 }
 
 type Problems = Record<string, string>
 
-/**
- * @param before the event as it is; undefined for a new one
- */
+/** @param before the current event; undefined for a new one */
 export async function readEvent(
   site: Site,
   caller: Caller,
@@ -76,26 +74,29 @@ export async function readEvent(
   const around = { siteZone, cutoff: cutoffOf(multiDayCutoff), now: site.clock() }
   const entry = await readEntryMembers(site, body, problems)
   const times = readTimes(body, around, before, problems)
-  const recurrence = readRepeating(body, around, before, times, problems)
+  const recurrence = readRecurrenceMember(body, around, before, times, problems)
   const venues = await readNamed(site, caller, 'venue', body.venue, problems)
   const organizers = await readNamed(site, caller, 'organizer', body.organizer, problems)
   const input: EventInput = {
     entry,
     ...times,
     ...readDetails(body, before, problems),
-    ...given('status', body.status),
-    ...given('recurrence', recurrence),
-    ...given('picture', await readImage(site, caller, 'image', body.image, problems)),
-    ...given('venues', venues),
-    ...given('organizers', organizers),
-    ...given('categories', readTermList('categories', body.categories, problems)),
-    ...given('tags', readTermList('tags', body.tags, problems)),
+    ...optional('status', body.status),
+    ...optional('recurrence', recurrence),
+    ...optional('picture', await readImage(site, caller, 'image', body.image, problems)),
+    ...optional('venues', venues),
+    ...optional('organizers', organizers),
+    ...optional('categories', readTermList('categories', body.categories, problems)),
+    ...optional('tags', readTermList('tags', body.tags, problems)),
   }
   return { input, problems }
 }
 
-/** A member that is there only when it has a value. */
-function given<Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> {
+/** An object with the member, or an empty one if the value is undefined. */
+function optional<Name extends string, T>(
+  name: Name,
+  value: T | undefined,
+): Partial<Record<Name, T>> {
   // One member of that name.
   return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, T>>)
 }
@@ -111,21 +112,21 @@ async function readEntryMembers(
     problems['author'] = 'There is no user with this id.'
   }
   return {
-    ...given('title', title),
-    ...given('content', description),
-    ...given('excerpt', excerpt),
-    ...given('slug', slug),
-    ...given('authorId', author),
-    ...given('sticky', sticky),
-    ...given('password', password === null ? '' : password),
-    ...given('date', readDate('date', body.date, problems)),
-    ...given('dateGmt', readDate('date_utc', body.date_utc, problems)),
+    ...optional('title', title),
+    ...optional('content', description),
+    ...optional('excerpt', excerpt),
+    ...optional('slug', slug),
+    ...optional('authorId', author),
+    ...optional('sticky', sticky),
+    ...optional('password', password === null ? '' : password),
+    ...optional('date', readDate('date', body.date, problems)),
+    ...optional('dateGmt', readDate('date_utc', body.date_utc, problems)),
   }
 }
 
 function readDate(name: string, sent: string | undefined, problems: Problems): string | undefined {
-  const date = sent === undefined ? undefined : writtenDate(sent)
-  if (sent !== undefined && date === undefined) problems[name] = `${name} is no date.`
+  const date = sent === undefined ? undefined : parsePublicationDate(sent)
+  if (sent !== undefined && date === undefined) problems[name] = `${name} is not a date.`
   return date
 }
 
@@ -146,17 +147,20 @@ interface Surroundings {
   readonly now: Date
 }
 
-/** Judged beside the times that the event will have, where they are good. */
-function readRepeating(
+/** Validated against the new times of the event, if those are valid. */
+function readRecurrenceMember(
   { recurrence, all_day: allDay }: EventBody,
   { siteZone }: Surroundings,
   before: EventDetails | undefined,
-  times: AskedTimes,
+  times: RequestedTimes,
   problems: Problems,
 ): RecurrenceInput | null | undefined {
   if (recurrence === undefined || recurrence === null) return recurrence
   if (Object.keys(problems).length > 0) return undefined
-  const next = nextTimes(before ?? blankTimes(siteZone), { ...times, ...given('allDay', allDay) })
+  const next = nextTimes(before ?? blankTimes(siteZone), {
+    ...times,
+    ...optional('allDay', allDay),
+  })
   if (typeof next === 'string') return undefined
   const problem = recurrenceProblem(recurrence, next, before)
   if (problem !== undefined) problems['recurrence'] = problem
@@ -168,8 +172,8 @@ function readTimes(
   { siteZone, cutoff, now }: Surroundings,
   before: EventDetails | undefined,
   problems: Problems,
-): AskedTimes {
-  // What comes back as it was read names no other time: the last of whole days may end the day after.
+): RequestedTimes {
+  // A time sent back unchanged is no change: an all-day event may end on the day after its last.
   const startText = body.start_date === before?.startsAt ? undefined : body.start_date
   const endText = body.end_date === before?.endsAt ? undefined : body.end_date
   const timezone = readEventZone(body.timezone, siteZone, before === undefined)
@@ -178,18 +182,22 @@ function readTimes(
   const end = endText === undefined ? undefined : parseMoment(endText, here)
   const [badStart, badEnd] = [startText !== undefined && !start, endText !== undefined && !end]
   if (badStart) {
-    problems['start_date'] = 'The start is no date of the years 1000 to 9999.'
+    problems['start_date'] = 'The start is not a date between the years 1000 and 9999.'
   }
   if (badEnd) {
-    problems['end_date'] = 'The end is no date of the years 1000 to 9999.'
+    problems['end_date'] = 'The end is not a date between the years 1000 and 9999.'
   }
   if (timezone === null) {
-    problems['timezone'] = 'There is no such zone.'
+    problems['timezone'] = 'This time zone does not exist.'
     return {}
   }
-  const named = { ...given('start', start), ...given('end', end), ...given('timezone', timezone) }
+  const named = {
+    ...optional('start', start),
+    ...optional('end', end),
+    ...optional('timezone', timezone),
+  }
   const asked = { ...named, cutoff }
-  const times = { ...asked, ...given('allDay', body.all_day) }
+  const times = { ...asked, ...optional('allDay', body.all_day) }
   const complete = before !== undefined || (start !== undefined && end !== undefined)
   if (complete && !badStart && !badEnd && namesTimes(times)) {
     const next = nextTimes(before ?? blankTimes(siteZone), times)
@@ -198,7 +206,7 @@ function readTimes(
   return asked
 }
 
-/** A new event is in the zone of the site unless it says otherwise; null for what is no zone. */
+/** The zone of the event, by default that of the site; null for an unknown zone. */
 function readEventZone(
   sent: string | undefined,
   siteZone: string,
@@ -220,18 +228,18 @@ function readDetails(
 ): Partial<Details> {
   const website = body.website?.trim()
   if (website !== undefined && website !== '' && !isWebAddress(website)) {
-    problems['website'] = 'The website is no absolute address of the web.'
+    problems['website'] = 'The website is not an absolute web address.'
   }
-  // A new event without a website is shown with its own address.
+  // The website of a new event defaults to its own address.
   const named = website !== '' || before !== undefined
   return {
-    ...given('allDay', body.all_day),
-    ...given('showMap', body.show_map),
-    ...given('showMapLink', body.show_map_link),
-    ...given('hidden', body.hide_from_listings),
-    ...given('featured', body.featured),
-    ...given('website', named ? website : undefined),
-    ...given('cost', body.cost === undefined ? undefined : sanitizeText(readCost(body.cost))),
+    ...optional('allDay', body.all_day),
+    ...optional('showMap', body.show_map),
+    ...optional('showMapLink', body.show_map_link),
+    ...optional('hidden', body.hide_from_listings),
+    ...optional('featured', body.featured),
+    ...optional('website', named ? website : undefined),
+    ...optional('cost', body.cost === undefined ? undefined : sanitizeText(readCost(body.cost))),
   }
 }
 
@@ -244,7 +252,7 @@ async function readImage(
 ) {
   if (sent === undefined) return undefined
   const picture = await readPicture(site, caller, sent)
-  if (picture === undefined) problems[argument] = 'There is no such picture.'
+  if (picture === undefined) problems[argument] = 'The image was not found.'
   return picture
 }
 
@@ -254,17 +262,17 @@ async function readNamed<Kind extends PlaceKind>(
   kind: Kind,
   sent: unknown,
   problems: Problems,
-): Promise<AskedPlace<Kind>[] | undefined> {
+): Promise<RequestedPlace<Kind>[] | undefined> {
   if (sent === undefined || sent === null) return undefined
   const named = readPlaces(kind, sent)
   if (named === undefined) {
-    problems[kind] = `${kind} is neither an id nor the data of a new one with a name.`
+    problems[kind] = `${kind} must be an id, or an object with the name of a new ${kind}.`
     return undefined
   }
   const ids = named.flatMap((item) => ('id' in item ? [item.id] : []))
   const known = await findPlaces(site.database, kind, ids)
   if (ids.some((id) => !known.has(id))) problems[kind] = `There is no ${kind} with this id.`
-  const asked: AskedPlace<Kind>[] = []
+  const asked: RequestedPlace<Kind>[] = []
   for (const item of named) {
     if ('id' in item) {
       asked.push(item)
@@ -274,7 +282,7 @@ async function readNamed<Kind extends PlaceKind>(
     const [member] = Object.keys(wrong)
     if (member !== undefined) problems[kind] = `${kind}: ${wrong[member] ?? member}`
     if (input.authorId !== undefined && !(await isUser(site.database, input.authorId))) {
-      problems[kind] = `${kind}: there is no such author.`
+      problems[kind] = `${kind}: the author was not found.`
     }
     asked.push({
       place: input,
@@ -287,6 +295,6 @@ async function readNamed<Kind extends PlaceKind>(
 function readTermList(name: string, sent: unknown, problems: Problems) {
   if (sent === undefined || sent === null) return undefined
   const terms = readTerms(sent)
-  if (terms === undefined) problems[name] = `${name} is no list of ids, names or slugs.`
+  if (terms === undefined) problems[name] = `${name} is not a list of ids, names or slugs.`
   return terms
 }

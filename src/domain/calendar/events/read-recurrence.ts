@@ -5,9 +5,9 @@ import type { WallTime } from '../time/wall-time.ts'
 import type { EventTimes } from './times.ts'
 
 /**
- * A sentence on a recurrence that is not acceptable.
- * @param times that the event will have
- * @param before the event as it is; undefined for a new one
+ * Returns a message if the recurrence is invalid.
+ * @param times the new times of the event
+ * @param before the current event; undefined for a new one
  */
 export function recurrenceProblem(
   recurrence: RecurrenceInput,
@@ -17,7 +17,7 @@ export function recurrenceProblem(
   try {
     const read = readRecurrence(recurrence, { start: startsAt as WallTime, zone })
     if (read === undefined || (before?.seriesId ?? null) === null) return undefined
-    return 'What was changed within a series does not happen again by itself.'
+    return 'A changed occurrence of a series cannot have a recurrence of its own.'
   } catch (error) {
     if (error instanceof RecurrenceProblem) return error.message
     throw error

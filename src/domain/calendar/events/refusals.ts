@@ -2,7 +2,7 @@ import type { Caller } from '../../accounts/caller.ts'
 import { DomainError, failure, forbidden, type ErrorCode } from '../../errors.ts'
 
 /**
- * Refusals of the rules of entries that the calendar has one word for
+ * Permission errors of entries that the calendar reports with one code
  * (behaviour/permissions.md#calendar).
  */
 const RIGHTS: ReadonlySet<ErrorCode> = new Set([
@@ -12,8 +12,8 @@ const RIGHTS: ReadonlySet<ErrorCode> = new Set([
   'rest_cannot_assign_term',
 ])
 
-/** Runs a rule of entries on an event; what it refuses is told in the words of the calendar. */
-export async function inEventWords<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+/** Runs `work`, and translates errors of entries to those of the calendar. */
+export async function withCalendarErrors<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

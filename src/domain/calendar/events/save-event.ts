@@ -12,42 +12,42 @@ import type { EntryInput } from '../../content/saving/entry-input.ts'
 import { wholeSeconds, type Guard, type Saving } from '../../content/saving/saving.ts'
 import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
-import { askedStatus } from '../asked-status.ts'
-import type { AskedPicture } from '../pictures/asked-picture.ts'
-import { withPictures, type MakePicture, type PictureSite } from '../pictures/import-picture.ts'
-import { createPlaceWithin } from '../places/save-place.ts'
+import { resolveStatus } from '../resolve-status.ts'
+import type { RequestedPicture } from '../pictures/requested-picture.ts'
+import { withPictures, type CreatePicture, type PictureSite } from '../pictures/import-picture.ts'
+import { createPlaceInTransaction } from '../places/save-place.ts'
 import { termsOf } from './assign-terms.ts'
 import { blankEvent } from './blank-event.ts'
-import type { AskedPlace, EventInput } from './event-input.ts'
+import type { RequestedPlace, EventInput } from './event-input.ts'
 import { nextDetails } from './next-details.ts'
-import { inEventWords } from './refusals.ts'
+import { withCalendarErrors } from './refusals.ts'
 import { requirePlaces, storeEventParts, type LinkedPlaces } from './store-event.ts'
 
 const type = contentTypes.cal_events
 
-/** Who writes events, on which site. */
-export interface EventSaving {
+/** The site and the caller of a write of events. */
+export interface EventWriter {
   readonly site: PictureSite
   readonly caller: Caller
 }
 
-/** A write in progress: everything of it happens in one transaction. */
-export interface Writing {
+/** A write in progress, all in one transaction. */
+export interface EventTransaction {
   readonly tx: Tx
-  /** Joined to the transaction. */
+  /** Bound to the transaction. */
   readonly saving: Saving
-  readonly makePicture: MakePicture
+  readonly makePicture: CreatePicture
 }
 
 /**
- * Writes a new event, and with it the venues, organizers and terms that it brings along.
- * @throws DomainError as createEntry, createPlace and createTerm do; 400 rest_invalid_param for a
- *   picture that cannot be had, and for a place that has just been removed
+ * Creates an event, together with its new venues, organizers and terms.
+ * @throws DomainError as createEntry, createPlace and createTerm do; 400 rest_invalid_param for an
+ *   image that cannot be fetched, and for a place that has just been deleted
  */
-export function createEvent(saving: EventSaving, input: EventInput): Promise<EntryRow> {
-  return writing(saving, input, async (work) => {
+export function createEvent(saving: EventWriter, input: EventInput): Promise<EntryRow> {
+  return runEventTransaction(saving, input, async (work) => {
     const { caller, site } = work.saving
-    const status = askedStatus(caller, type, input.status)
+    const status = resolveStatus(caller, type, input.status)
     const references = await makeReferences(work, input, status)
     const { timezone } = await site.settings()
     const now = site.clock()
@@ -64,26 +64,28 @@ export function createEvent(saving: EventSaving, input: EventInput): Promise<Ent
 }
 
 /**
- * Changes what the input names and leaves the rest.
+ * Updates an event; omitted members keep their value.
  * @throws DomainError as createEvent and updateEntry do
  */
 export function updateEvent(
-  saving: EventSaving,
+  saving: EventWriter,
   current: Pick<EntryRow, 'id' | 'status'>,
   input: EventInput,
   guard: Guard,
 ): Promise<EntryRow> {
-  return writing(saving, input, (work) => updateWithin(work, current, input, guard))
+  return runEventTransaction(saving, input, (work) =>
+    updateEventInTransaction(work, current, input, guard),
+  )
 }
 
-/** The same as a part of a larger write. */
-export async function updateWithin(
-  work: Writing,
+/** Updates an event as a part of a larger write. */
+export async function updateEventInTransaction(
+  work: EventTransaction,
   { id, status: former }: Pick<EntryRow, 'id' | 'status'>,
   input: EventInput,
   guard: Guard,
 ): Promise<EntryRow> {
-  const status = askedStatus(work.saving.caller, type, input.status, former)
+  const status = resolveStatus(work.saving.caller, type, input.status, former)
   const references = await makeReferences(work, input, status)
   const entry = { ...references.entry, ...(status !== undefined && { status }) }
   return updateEntry(work.saving, id, entry, guard, async (tx) => {
@@ -95,23 +97,23 @@ export async function updateWithin(
 }
 
 /** @throws DomainError 410 event-is-in-trash, as trashEntry does */
-export function trashEvent(saving: EventSaving, id: number, guard: Guard): Promise<EntryRow> {
+export function trashEvent(saving: EventWriter, id: number, guard: Guard): Promise<EntryRow> {
   const { caller } = saving
-  return inEventWords(caller, () => trashEntry({ ...saving, type }, id, guard))
+  return withCalendarErrors(caller, () => trashEntry({ ...saving, type }, id, guard))
 }
 
-/** Removes an event for good. @returns the event as it was */
-export function deleteEvent(saving: EventSaving, id: number, guard: Guard): Promise<EntryRow> {
-  return inEventWords(saving.caller, () => deleteEntry({ ...saving, type }, id, guard))
+/** Deletes an event permanently. @returns the deleted event */
+export function deleteEvent(saving: EventWriter, id: number, guard: Guard): Promise<EntryRow> {
+  return withCalendarErrors(saving.caller, () => deleteEntry({ ...saving, type }, id, guard))
 }
 
-/** Fetches pictures first, and then writes all or nothing. */
-export function writing<T>(
-  { site, caller }: EventSaving,
+/** Fetches images first, then writes everything in one transaction. */
+export function runEventTransaction<T>(
+  { site, caller }: EventWriter,
   input: EventInput,
-  work: (writing: Writing) => Promise<T>,
+  work: (writing: EventTransaction) => Promise<T>,
 ): Promise<T> {
-  const run = (makePicture: MakePicture): Promise<T> =>
+  const run = (makePicture: CreatePicture): Promise<T> =>
     inOneCommit(
       site.database,
       async (database, tx) => {
@@ -122,14 +124,14 @@ export function writing<T>(
       },
       ['content'],
     )
-  return inEventWords(caller, () => withPictures(site, caller, picturesOf(input), run))
+  return withCalendarErrors(caller, () => withPictures(site, caller, picturesOf(input), run))
 }
 
 function picturesOf({
   picture,
   venues = [],
   organizers = [],
-}: EventInput): (readonly [string, AskedPicture | undefined])[] {
+}: EventInput): (readonly [string, RequestedPicture | undefined])[] {
   return [
     ['image', picture],
     ...picturesWithin('venue', venues),
@@ -137,16 +139,16 @@ function picturesOf({
   ]
 }
 
-const picturesWithin = (kind: PlaceKind, places: readonly AskedPlace[]) =>
+const picturesWithin = (kind: PlaceKind, places: readonly RequestedPlace[]) =>
   places.map((place) => [kind, 'place' in place ? place.picture : undefined] as const)
 
-/** What an event names outside of its own rows; undefined for what stays as it is. */
+/** The rows that an event refers to; undefined for those that stay unchanged. */
 interface References extends LinkedPlaces {
   readonly entry: EntryInput
 }
 
 async function makeReferences(
-  work: Writing,
+  work: EventTransaction,
   input: EventInput,
   status: EntryInput['status'],
 ): Promise<References> {
@@ -164,11 +166,11 @@ async function makeReferences(
   }
 }
 
-/** New places have the status of the event that brings them, unless they name one. */
+/** New places get the status of their event unless they specify one. */
 async function placeIds<Kind extends PlaceKind>(
-  { tx, saving, makePicture }: Writing,
+  { tx, saving, makePicture }: EventTransaction,
   kind: Kind,
-  asked: readonly AskedPlace<Kind>[],
+  asked: readonly RequestedPlace<Kind>[],
   status: EntryInput['status'],
 ): Promise<number[]> {
   const named = asked.flatMap((item) => ('id' in item ? [item.id] : []))
@@ -185,7 +187,7 @@ async function placeIds<Kind extends PlaceKind>(
       ...item.place,
       ...(item.picture && { featuredMedia: await makePicture(tx, item.picture) }),
     }
-    ids.push(await createPlaceWithin(tx, { site, kind, caller }, place))
+    ids.push(await createPlaceInTransaction(tx, { site, kind, caller }, place))
   }
   return ids
 }

@@ -4,18 +4,18 @@ import type { EventColumns } from '../../../data/event-row.ts'
 import { storeEvent, storeLinks, storeOccurrences } from '../../../data/event-writer.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import { failure } from '../../errors.ts'
-import { keepChangedApart } from './changed-occurrences.ts'
+import { keepChangedOccurrences } from './changed-occurrences.ts'
 import { occurrencesOf } from './occurrences.ts'
 
-/** Ids of the places of an event; undefined for those that stay as they are. */
+/** Ids of the places of an event; undefined for those that stay unchanged. */
 export interface LinkedPlaces {
   readonly venueIds: readonly number[] | undefined
   readonly organizerIds: readonly number[] | undefined
 }
 
 /**
- * The places cannot be removed until the transaction ends.
- * @throws DomainError 400 rest_invalid_param where one of them is none, or not any more
+ * Checks that the places exist, and locks them until the transaction ends.
+ * @throws DomainError 400 rest_invalid_param if one of them does not exist, or no longer
  */
 export async function requirePlaces(
   tx: Tx,
@@ -28,16 +28,16 @@ export async function requirePlaces(
   throw failure('rest_invalid_param', { details: { params, details: {} } })
 }
 
-/** A write of what an event has beside its entry. */
+/** A write of the rows that belong to an event besides its entry. */
 export interface EventWrite extends LinkedPlaces {
-  /** The event as it was; undefined for a new one. */
+  /** The event before the write; undefined for a new one. */
   readonly before?: EventColumns | undefined
-  /** Times of a series are stored until a horizon from here on. */
+  /** The occurrences of a series are stored up to a horizon from now. */
   readonly now: Date
 }
 
 /**
- * Writes what an event has beside its entry: details, the times at which it happens, places.
+ * Stores the details, the occurrences and the places of an event.
  * @throws DomainError 400 rest_invalid_param as occurrencesOf does
  */
 export async function storeEventParts(
@@ -46,7 +46,7 @@ export async function storeEventParts(
   event: EventColumns,
   { before, now, venueIds, organizerIds }: EventWrite,
 ): Promise<void> {
-  const whole = await keepChangedApart(tx, id, before, event)
+  const whole = await keepChangedOccurrences(tx, id, before, event)
   const replacing = { isNew: before === undefined }
   await storeEvent(tx, id, whole)
   await storeOccurrences(tx, id, occurrencesOf(whole, now), replacing)

@@ -1,4 +1,4 @@
-/** What search engines read of an event, in the words of schema.org. */
+/** Structured data of events for search engines, in the schema.org vocabulary. */
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
 import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
@@ -7,13 +7,13 @@ import type { LoadedEvent } from './load-events.ts'
 
 export type JsonLd = Readonly<Record<string, unknown>>
 
-/** What is known of an event outside of its row. */
+/** Data of an event from outside its row. */
 export interface EventSurroundings {
   /** Address of its page. */
   readonly url: string
   /** Address of its picture. */
   readonly image: string | undefined
-  /** Structured data of the places that it names. */
+  /** Structured data of its places. */
   readonly locations: readonly JsonLd[]
   readonly organizers: readonly JsonLd[]
   /** Publication in the zone of the site, `YYYY-MM-DD HH:MM:SS`. */

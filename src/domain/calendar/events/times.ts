@@ -1,58 +1,58 @@
 import type { EventColumns } from '../../../data/event-row.ts'
 import { MIDNIGHT, wholeDays } from '../time/days.ts'
 import { instantOfWall } from '../time/instants.ts'
-import { wallIn, type WrittenMoment } from '../time/parse-moment.ts'
-import { resolvePeriod, type BeyondYears } from '../time/period.ts'
+import { wallTimeIn, type ParsedMoment } from '../time/parse-moment.ts'
+import { resolvePeriod, type OutOfRange } from '../time/period.ts'
 import { dateOfWall, midnight, wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
-import type { AskedTimes } from './event-input.ts'
+import type { RequestedTimes } from './event-input.ts'
 
-/** When an event takes place, as it is stored. */
+/** The times of an event as stored. */
 export type EventTimes = Pick<
   EventColumns,
   'startsAt' | 'endsAt' | 'timezone' | 'utcStart' | 'utcEnd' | 'allDay'
 >
 
-/** Why no event can take place at the times that a write asks for. */
-export type TimesProblem = BeyondYears | 'order'
+/** Why the times of a write are invalid. */
+export type TimesProblem = OutOfRange | 'order'
 
-/** A sentence on the member of a write that is the problem. */
+/** Returns a message for the member that is invalid. */
 export function describeTimesProblem(
   problem: TimesProblem,
-  { end }: AskedTimes,
+  { end }: RequestedTimes,
 ): Readonly<Record<string, string>> {
   if (problem !== 'order') {
-    return { [`${problem}_date`]: `The ${problem} lies outside of the years 1000 to 9999.` }
+    return { [`${problem}_date`]: `The ${problem} is not between the years 1000 and 9999.` }
   }
   return end === undefined
-    ? { start_date: 'The start lies after the end.' }
-    : { end_date: 'The end lies before the start.' }
+    ? { start_date: 'The start is after the end.' }
+    : { end_date: 'The end is before the start.' }
 }
 
 /** Whether a write changes when an event takes place. */
-export const namesTimes = (asked: AskedTimes & { readonly allDay?: boolean }): boolean =>
+export const namesTimes = (asked: RequestedTimes & { readonly allDay?: boolean }): boolean =>
   asked.start !== undefined ||
   asked.end !== undefined ||
   asked.timezone !== undefined ||
   asked.allDay !== undefined
 
 /**
- * When an event takes place after a write. What is not named stays: a new zone alone keeps the wall
- * times (behaviour/calendar.md#events). Times without a zone are those of the event's zone.
- * @returns what is wrong: which of the two lies outside of the years 1000 to 9999, or that the end
- *   comes first where one of them is named
+ * Returns the times of an event after a write. Omitted times stay: a new zone alone keeps the wall
+ * times (behaviour/calendar.md#events). Times without a zone are in the event's zone.
+ * @returns the problem, if there is one: which of the two is outside the years 1000 to 9999, or
+ *   that the end is before the start and one of them was sent
  */
 export function nextTimes(
   before: EventTimes,
-  asked: AskedTimes & { readonly allDay?: boolean },
+  asked: RequestedTimes & { readonly allDay?: boolean },
 ): EventTimes | TimesProblem {
   const timezone = asked.timezone ?? before.timezone
   const allDay = asked.allDay ?? before.allDay
-  const start = asked.start ? wallIn(asked.start, timezone) : (before.startsAt as WallTime)
+  const start = asked.start ? wallTimeIn(asked.start, timezone) : (before.startsAt as WallTime)
   if (start === undefined) return 'start'
   const kept = allDay && before.allDay ? lastDayOf(before) : (before.endsAt as WallTime)
-  const end = asked.end ? wallIn(asked.end, timezone) : kept
+  const end = asked.end ? wallTimeIn(asked.end, timezone) : kept
   if (end === undefined) return 'end'
-  if (endsFirst(asked, { start, end, allDay })) return 'order'
+  if (endsBeforeStart(asked, { start, end, allDay })) return 'order'
   const { cutoff = MIDNIGHT } = asked
   const period = resolvePeriod({ start, end, zone: timezone, allDay, cutoff })
   if (typeof period === 'string') return period
@@ -66,24 +66,24 @@ interface WantedTimes {
   readonly allDay: boolean
 }
 
-/** Whole days are compared by their dates; in an hour that comes twice, instants tell. */
-function endsFirst(asked: AskedTimes, { start, end, allDay }: WantedTimes): boolean {
+/** All-day events are compared by date, others by instant, since an hour can occur twice. */
+function endsBeforeStart(asked: RequestedTimes, { start, end, allDay }: WantedTimes): boolean {
   if (asked.start === undefined && asked.end === undefined) return false
   if (allDay) return dateOfWall(end) < dateOfWall(start)
   const [from, to] = [instantOf(asked.start), instantOf(asked.end)]
   return from === undefined || to === undefined ? end < start : to < from
 }
 
-const instantOf = (moment: WrittenMoment | undefined): Date | undefined =>
+const instantOf = (moment: ParsedMoment | undefined): Date | undefined =>
   moment?.zone === undefined ? undefined : instantOfWall(moment.wall, moment.zone)
 
-/** The last of the whole days of an event: with a cut-off its end has the date of the day after. */
+/** The last day of an all-day event: with a cut-off, its end is on the following date. */
 const lastDayOf = ({ startsAt, endsAt }: EventTimes): WallTime =>
   midnight(wholeDays(startsAt as WallTime, endsAt as WallTime).last)
 
 /** Instants of periods are within the years. */
 function inUtc(instant: Date): WallTime {
   const wall = wallOfMilliseconds(instant.getTime())
-  if (wall === undefined) throw new Error('An instant lies outside of the years.')
+  if (wall === undefined) throw new Error('An instant is outside the years 1000 to 9999.')
   return wall
 }

@@ -13,12 +13,12 @@ import { loadEvents } from '../events/load-events.ts'
 import { CALENDAR_END, writeHead } from '../icalendar/write-calendar.ts'
 import { writeEvent } from '../icalendar/write-event.ts'
 import type { WallTime } from '../time/wall-time.ts'
-import { feedEvent, type FeedFamily } from './feed-event.ts'
+import { feedEvent, type FeedRelations } from './feed-event.ts'
 
-/** A calendar file that can be sent, and what tells whether it is still the same. */
+/** A calendar file to stream, with the state from which its entity tag is made. */
 export interface EventFeed {
   readonly state: string
-  /** The file, piece by piece; events are read while it is sent. */
+  /** The chunks of the file; events are loaded while it is sent. */
   readonly chunks: () => AsyncIterable<string>
 }
 
@@ -26,23 +26,23 @@ export interface FeedSite extends Site {
   readonly siteUrl: string
 }
 
-export interface FeedWishes {
+export interface FeedOptions {
   readonly conditions: FeedConditions
   /** Id of the event whose password was given; 0 for none. */
   readonly unlocked?: number
 }
 
-/** Events that are held at the same time. */
+/** How many events are in memory at a time. */
 const BATCH = 100
 
 /**
- * The calendar file of a list of events. Which events those are is asked once; they are read batch
- * by batch, so that a long file takes no more memory than a short one.
+ * Creates the calendar file of a list of events. Their ids are read once; the events are loaded in
+ * batches, so that a long file takes no more memory than a short one.
  */
 export async function eventFeed(
   site: FeedSite,
   caller: Caller,
-  { conditions, unlocked = 0 }: FeedWishes,
+  { conditions, unlocked = 0 }: FeedOptions,
 ): Promise<EventFeed> {
   const { database, siteUrl } = site
   const zones = await listFeedZones(database, conditions)
@@ -50,7 +50,7 @@ export async function eventFeed(
   const { title } = await site.settings()
   const around = await relatedState(database, ids)
   const parts = [zones.map(({ zone, from, to, state }) => [zone, from, to, state]), around, title]
-  const asker = [siteUrl, caller.id, unlocked, FORM]
+  const asker = [siteUrl, caller.id, unlocked, FORMAT_VERSION]
   const state = createHash('sha1')
     .update(JSON.stringify([parts, asker]))
     .digest('base64url')
@@ -66,7 +66,7 @@ export async function eventFeed(
         to: to as WallTime,
       })),
     })
-    const family = await familyOf(site, ids)
+    const family = await relationsOf(site, ids)
     for (let at = 0; at < ids.length; at += BATCH) {
       const batch = ids.slice(at, at + BATCH)
       const entries = await findEntries(database, batch, conditions.visible)
@@ -82,10 +82,10 @@ export async function eventFeed(
   return { state, chunks }
 }
 
-/** Raised when files are written otherwise than before, so that nobody keeps an old one. */
-const FORM = 2
+/** Incremented when the output changes, so that cached files become invalid. */
+const FORMAT_VERSION = 2
 
-async function familyOf({ database }: Site, ids: readonly number[]): Promise<FeedFamily> {
+async function relationsOf({ database }: Site, ids: readonly number[]): Promise<FeedRelations> {
   const found = await findChangedOccurrences(database, ids)
   const startsOfSeries = new Map<number, Set<string>>()
   for (const { seriesId, originalStart } of found) {

@@ -10,21 +10,21 @@ import type { CalendarEvent } from '../icalendar/calendar-event.ts'
 import type { Recurrence } from '../recurrence/recurrence.ts'
 import type { WallTime } from '../time/wall-time.ts'
 
-/** How events of a file hang together. */
-export interface FeedFamily {
-  /** By the id of the event that stands for a time of a series. */
+/** How the events of a file are related. */
+export interface FeedRelations {
+  /** By the id of the event that replaces an occurrence of a series. */
   readonly changed: ReadonlyMap<number, ChangedOccurrence>
-  /** Times of a series, by its id, that other events of the file stand for. */
+  /** Occurrences of a series, by its id, that other events of the file replace. */
   readonly startsOfSeries: ReadonlyMap<number, ReadonlySet<string>>
 }
 
 /**
- * An event as calendar files tell of it. Of a protected one they tell its name and its times, as
- * calendar pages do (behaviour/calendar-pages.md#selection-of-events).
+ * Converts an event for calendar files. A protected one has only its title and its times, as on
+ * calendar pages (behaviour/calendar-pages.md#selection-of-events).
  */
 export function feedEvent(
   event: LoadedEvent,
-  { changed, startsOfSeries }: FeedFamily,
+  { changed, startsOfSeries }: FeedRelations,
   siteUrl: string,
 ): CalendarEvent {
   const { entry, details } = event
@@ -80,9 +80,9 @@ function partsOf(event: LoadedEvent, siteUrl: string): Parts {
 }
 
 /**
- * The name of an event, which no change of it changes (RFC 5545, 3.8.4.7). One that stands for a time of
- * a series in the same file has the name of the series: calendars know by it, together with
- * RECURRENCE-ID, which time it replaces (3.8.4.4), and would show both under names of their own.
+ * The permanent UID of an event (RFC 5545, 3.8.4.7). An event that replaces an occurrence of a
+ * series in the same file has the UID of the series: together with RECURRENCE-ID it tells calendars
+ * which occurrence is replaced (3.8.4.4); with a UID of its own they would show both.
  */
 function uidOf(
   { entry, details }: LoadedEvent,
@@ -91,13 +91,13 @@ function uidOf(
 ): string {
   const id = standsFor?.seriesId ?? entry.id
   const name = (standsFor ?? details).uid ?? String(id)
-  return name === String(id) || OWN_NAME.test(name) ? `${name}@${host}` : name
+  return name === String(id) || GENERATED_UID.test(name) ? `${name}@${host}` : name
 }
 
-/** Names that the site gives; others came with what was imported. */
-const OWN_NAME = /^\d+--?\d+--?\d+$/
+/** UIDs that the site generates; others were imported. */
+const GENERATED_UID = /^\d+--?\d+--?\d+$/
 
-/** A time that another event of the file stands for is changed there, and not left out. */
+/** Occurrences that other events of the file replace are not excluded here. */
 function recurrenceOf(
   { details }: LoadedEvent,
   changed: ReadonlySet<string> | undefined,

@@ -1,6 +1,6 @@
 /**
- * Names that programs write in the place of those of the IANA: the zones of Windows, which Outlook
- * and Exchange use, how these call zones to people, and abbreviations. In small letters.
+ * Names that programs use instead of IANA names: Windows zones, as in Outlook and Exchange, their
+ * display names, and abbreviations. In lower case.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'Etc/GMT+12': 'Dateline Standard Time',
@@ -157,7 +157,7 @@ const SHOWN_OFFSET = /^\((?:UTC|GMT)[^)]*\)\s*/i
 /** `GMT-0500`, `UTC+02:00`, `GMT+1`. */
 const DISTANCE = /^(?:UTC|GMT)\s*([+-])(\d{1,2}):?(\d\d)?$/i
 
-/** The IANA name or the distance (`UTC-5`) that a common name means; undefined for other names. */
+/** Finds the IANA name or the offset (`UTC-5`) for a common name; undefined for other names. */
 export function commonZone(text: string): string | undefined {
   const name = text
     .trim()

@@ -3,27 +3,27 @@
 type Parameters = Readonly<Record<string, string>>
 
 const LINE_OCTETS = 75
-/** Octets that one unit of a text takes at most. */
-const LONGEST_CHARACTER = 3
+/** The most octets that one UTF-16 unit takes. */
+const MAX_OCTETS_PER_UNIT = 3
 
-/** One line, folded and with its end; `value` is already as its type has it. */
+/** Writes a folded line with its line break; `value` is already in the format of its type. */
 export function contentLine(name: string, value: string, parameters: Parameters = {}): string {
   const written = Object.entries(parameters).map(([key, text]) => `;${key}=${parameterText(text)}`)
-  return folded(`${name}${written.join('')}:${singleLine(value)}`)
+  return foldLine(`${name}${written.join('')}:${singleLine(value)}`)
 }
 
-/** A line whose value is text, with what has a meaning in files taken out of force. */
+/** Writes a line with a text value, which is escaped. */
 export const textLine = (name: string, text: string, parameters: Parameters = {}): string =>
-  contentLine(name, escapedText(text), parameters)
+  contentLine(name, escapeText(text), parameters)
 
 /** Text as a value (RFC 5545, 3.3.11). */
-function escapedText(text: string): string {
+function escapeText(text: string): string {
   return printable(text)
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
 }
 
-/** Quotes and ends of lines cannot stand in a parameter, and have signs of their own (RFC 6868). */
+/** Parameters cannot contain quotes and line breaks, which have escapes of their own (RFC 6868). */
 function parameterText(text: string): string {
   const escaped = printable(text)
     .replaceAll('^', '^^')
@@ -32,17 +32,17 @@ function parameterText(text: string): string {
   return /[:;,]/.test(escaped) ? `"${escaped}"` : escaped
 }
 
-/** Control characters have no place in a file; halves of characters have none in UTF-8. */
+/** Removes control characters, and replaces lone surrogates. */
 const printable = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   text.toWellFormed().replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
 
-/** Values that are no text, such as addresses, must not begin lines of their own. */
+/** Values other than text, such as addresses, must not contain line breaks. */
 const singleLine = (value: string): string => printable(value).replaceAll(/[\r\n]/g, '')
 
-/** Cuts a line to 75 octets each, between characters; what continues begins with a blank. */
-function folded(line: string): string {
-  if (line.length * LONGEST_CHARACTER <= LINE_OCTETS) return `${line}\r\n`
+/** Folds a line at 75 octets, between characters; continuation lines begin with a space. */
+function foldLine(line: string): string {
+  if (line.length * MAX_OCTETS_PER_UNIT <= LINE_OCTETS) return `${line}\r\n`
   const parts: string[] = []
   let begun = 0
   let octets = 0

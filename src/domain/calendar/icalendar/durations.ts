@@ -1,7 +1,7 @@
 const FORM =
   /^\+?P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,9})S)?)?)$/i
 
-/** A duration in seconds (RFC 5545, 3.3.6); undefined for another text and for ones that go back. */
+/** Reads a duration in seconds (RFC 5545, 3.3.6); undefined for invalid and negative ones. */
 export function readDuration(text: string): number | undefined {
   const match = FORM.exec(text.trim())
   if (match === null) return undefined

@@ -1,8 +1,8 @@
-/** One property of a component: what an unfolded line says. */
+/** A property of a component: one unfolded line. */
 export interface Property {
-  /** In capitals. */
+  /** In upper case. */
   readonly name: string
-  /** Names in capitals; the first value of each. */
+  /** Names in upper case, with the first value of each. */
   readonly parameters: ReadonlyMap<string, string>
   readonly value: string
 }
@@ -10,7 +10,7 @@ export interface Property {
 const NAME = /^[A-Za-z0-9-]+/
 const PARAMETER = /;([A-Za-z0-9-]+)=("[^"]*"|[^";:,]*)((?:,(?:"[^"]*"|[^";:,]*))*)/y
 
-/** @returns undefined for a line that is no property */
+/** @returns undefined if the line is not a property */
 export function readProperty(line: string): Property | undefined {
   const name = NAME.exec(line)?.[0]
   if (name === undefined) return undefined
@@ -33,10 +33,10 @@ const PARAMETER_SIGNS: Readonly<Record<string, string>> = { '^n': '\n', "^'": '"
 const parameterValue = (text: string): string =>
   text.replace(/^"(.*)"$/s, '$1').replaceAll(/\^[n'^]/g, (sign) => PARAMETER_SIGNS[sign] ?? sign)
 
-/** The text of a value (RFC 5545, 3.3.11). */
+/** Unescapes a text value (RFC 5545, 3.3.11). */
 export const plainText = (value: string): string =>
   value.replaceAll(/\\([\s\S])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
 
-/** The texts of a list, cut at the commas that are not escaped. */
+/** Splits a list of texts at unescaped commas. */
 export const textList = (value: string): string[] =>
   (value.match(/(?:\\[\s\S]|[^\\,])+/g) ?? []).map((item) => plainText(item).trim()).filter(Boolean)

@@ -1,13 +1,13 @@
 import { RecurrenceProblem } from '../recurrence/rule.ts'
 import type { CalendarEvent } from './calendar-event.ts'
-import { createZoneBook, type ZoneBook } from './file-zones.ts'
+import { createZoneRegistry, type ZoneRegistry } from './zone-registry.ts'
 import { plainText, readProperty, type Property } from './properties.ts'
 import { readEvent, readExtras, type EventExtras } from './read-event.ts'
 import { EventProblem } from './read-times.ts'
 import { CalendarProblem, unfoldedLines } from './unfold.ts'
 import { readObservance, type Observance } from './zone-definitions.ts'
 
-/** What a file holds: an event, or something that cannot be taken, and where it stands. */
+/** An item of a file: an event, or a problem with its line. */
 export type CalendarItem =
   | {
       readonly kind: 'event'
@@ -18,7 +18,7 @@ export type CalendarItem =
   | { readonly kind: 'problem'; readonly line: number; readonly message: string }
 
 export interface ReadingOptions {
-  /** The zone of times that name none. */
+  /** The zone of times without one. */
   readonly zone: string
   readonly now: Date
 }
@@ -28,27 +28,27 @@ interface Component {
   readonly line: number
   readonly properties: Property[]
   readonly observances: Observance[]
-  /** Characters that it holds so far. */
+  /** The number of characters so far. */
   size: number
 }
 
-const DEEPEST = 8
-const MOST_PROPERTIES = 10_000
-const MOST_CHARACTERS = 4 * 1024 * 1024
-/** Events that wait for their zone; the file has to explain it before there are more. */
-const MOST_WAITING = 1000
+const MAX_DEPTH = 8
+const MAX_PROPERTIES = 10_000
+const MAX_CHARACTERS = 4 * 1024 * 1024
+/** The most events that may wait for the definition of their zone. */
+const MAX_PENDING_EVENTS = 1000
 
 /**
- * Reads the events of a calendar file (RFC 5545) as it comes in, in their order. Zones are known by
- * their name, or else by what the file says of them; an event whose zone the file explains later
- * comes when it does. An event that cannot be taken is told as a problem, and the others are read.
- * @throws CalendarProblem for what is no calendar file, or not within bounds
+ * Reads the events of a calendar file (RFC 5545) as a stream, in order. Zones are found by name, or
+ * by their definition in the file; an event whose zone is defined later is yielded after the
+ * definition. An invalid event is yielded as a problem, and reading continues.
+ * @throws CalendarProblem if the input is not a calendar file, or exceeds a limit
  */
 export async function* readCalendar(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { zone, now }: ReadingOptions,
 ): AsyncGenerator<CalendarItem> {
-  const zones = createZoneBook(zone)
+  const zones = createZoneRegistry(zone)
   let waiting: Component[] = []
   for await (const component of components(chunks)) {
     if (component.name === 'VTIMEZONE') {
@@ -57,16 +57,16 @@ export async function* readCalendar(
       waiting = waiting.filter((event) => !explained.includes(event))
       yield* explained.map((event) => itemOf(event, zones, now))
     } else if (component.name === 'VEVENT') {
-      const ready = zones.explains(component.properties) || waiting.length >= MOST_WAITING
+      const ready = zones.explains(component.properties) || waiting.length >= MAX_PENDING_EVENTS
       if (ready) yield itemOf(component, zones, now)
       else waiting.push(component)
     } else if (component.name === 'X-WR-TIMEZONE') {
       zones.setDefault(component.properties[0]?.value.trim() ?? '')
     } else if (component.name === 'VCALENDAR') {
-      // What one calendar of a file says of itself is not true of the next.
+      // Each calendar of a file has its own default zone.
       zones.setDefault(zone)
     } else if (component.name === UNFINISHED) {
-      yield { kind: 'problem', line: component.line, message: 'The file ends too early.' }
+      yield { kind: 'problem', line: component.line, message: 'The file ends unexpectedly.' }
     }
   }
   yield* waiting.map((event) => itemOf(event, zones, now))
@@ -74,7 +74,7 @@ export async function* readCalendar(
 
 const UNFINISHED = ''
 
-function itemOf({ line, properties }: Component, zones: ZoneBook, now: Date): CalendarItem {
+function itemOf({ line, properties }: Component, zones: ZoneRegistry, now: Date): CalendarItem {
   try {
     const { zoneOf, defaultZone } = zones
     const event = readEvent(properties, { zoneOf, defaultZone, now })
@@ -85,7 +85,7 @@ function itemOf({ line, properties }: Component, zones: ZoneBook, now: Date): Ca
   }
 }
 
-function define(zones: ZoneBook, { properties, observances }: Component): void {
+function define(zones: ZoneRegistry, { properties, observances }: Component): void {
   const text = (wanted: string): string | undefined => {
     const found = properties.find(({ name }) => name === wanted)
     return found && plainText(found.value).trim()
@@ -94,7 +94,10 @@ function define(zones: ZoneBook, { properties, observances }: Component): void {
   if (tzid !== undefined) zones.define({ tzid, location: text('X-LIC-LOCATION'), observances })
 }
 
-/** The components of a file as they end; the calendar's own zone comes as if it were one. */
+/**
+ * Yields the components of a file as they end; the default zone of the calendar is yielded like a
+ * component.
+ */
 async function* components(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Component> {
@@ -102,15 +105,16 @@ async function* components(
   let begun = false
   for await (const { number, text } of unfoldedLines(chunks)) {
     const property = readProperty(text)
-    if (!begun && !isBeginning(property)) throw new CalendarProblem('This is no calendar file.')
+    if (!begun && !isBeginning(property)) throw new CalendarProblem('This is not a calendar file.')
     begun = true
     const inside = open.at(-1)
     if (property?.name === 'BEGIN') {
-      if (open.length >= DEEPEST) throw new CalendarProblem(`Line ${number} lies too deep.`)
+      if (open.length >= MAX_DEPTH)
+        throw new CalendarProblem(`Line ${number} is nested too deeply.`)
       open.push(component(property.value.trim().toUpperCase(), number))
     } else if (property?.name === 'END') {
       const finished = open.pop()
-      if (finished !== undefined) yield handed(finished, open.at(-1))
+      if (finished !== undefined) yield attachToParent(finished, open.at(-1))
     } else if (property !== undefined && inside !== undefined) {
       keep(inside, property)
       if (property.name === 'X-WR-TIMEZONE' && open.length === 1) {
@@ -118,7 +122,7 @@ async function* components(
       }
     }
   }
-  if (!begun) throw new CalendarProblem('This is no calendar file.')
+  if (!begun) throw new CalendarProblem('This is not a calendar file.')
   const [unfinished] = open
   if (unfinished !== undefined) yield component(UNFINISHED, unfinished.line)
 }
@@ -137,14 +141,14 @@ const isBeginning = (property: Property | undefined): boolean =>
 /** @throws CalendarProblem */
 function keep(inside: Component, property: Property): void {
   inside.size += property.value.length
-  if (inside.properties.length >= MOST_PROPERTIES || inside.size > MOST_CHARACTERS) {
-    throw new CalendarProblem(`What begins in line ${inside.line} holds too much.`)
+  if (inside.properties.length >= MAX_PROPERTIES || inside.size > MAX_CHARACTERS) {
+    throw new CalendarProblem(`The component that begins in line ${inside.line} is too large.`)
   }
   inside.properties.push(property)
 }
 
-/** The parts of a zone belong to what they lie in. */
-function handed(finished: Component, around: Component | undefined): Component {
+/** Adds the observances of a zone to the zone. */
+function attachToParent(finished: Component, around: Component | undefined): Component {
   if (finished.name === 'STANDARD' || finished.name === 'DAYLIGHT') {
     const observance = readObservance(finished.properties)
     if (observance !== undefined) around?.observances.push(observance)

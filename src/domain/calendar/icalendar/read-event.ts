@@ -8,19 +8,19 @@ import { plainText, textList, type Property } from './properties.ts'
 import { EventProblem, readTime, readTimes, type FileZones, type ReadTime } from './read-times.ts'
 import { ZONE_OF_DAYS } from './write-event.ts'
 
-/** What files tell of events that ours do not. */
+/** Data of events in files of others that our files do not have. */
 export interface EventExtras {
-  /** The description as HTML, beside the plain one. */
+  /** The description as HTML, in addition to the plain text. */
   readonly html: string
-  /** CLASS says that it is not for everybody. */
+  /** CLASS is not PUBLIC. */
   readonly confidential: boolean
-  /** The times are those of whole days, though they are written as times. */
+  /** An all-day event although its start and end are times. */
   readonly wholeDays: boolean
-  /** Addresses of attachments that are pictures. */
+  /** Addresses of attached images. */
   readonly images: readonly string[]
 }
 
-/** Reads what `readEvent` leaves aside. */
+/** Reads the data that `readEvent` ignores. */
 export function readExtras(properties: readonly Property[]): EventExtras {
   const value = (wanted: string): string =>
     properties.find(({ name }) => name === wanted)?.value.trim() ?? ''
@@ -42,24 +42,24 @@ export function readExtras(properties: readonly Property[]): EventExtras {
 }
 
 export interface EventSource extends FileZones {
-  /** Stands for a DTSTAMP that is missing. */
+  /** Used instead of a missing DTSTAMP. */
   readonly now: Date
 }
 
 /**
- * The event that a VEVENT tells of.
- * @throws EventProblem, RecurrenceProblem when it cannot be taken
+ * Reads the event of a VEVENT.
+ * @throws EventProblem, RecurrenceProblem if it is invalid
  */
 export function readEvent(properties: readonly Property[], source: EventSource): CalendarEvent {
   const all = (name: string): Property[] => properties.filter((one) => one.name === name)
   const one = (name: string): Property | undefined => all(name)[0]
   const text = (name: string): string => plainText(one(name)?.value ?? '').trim()
   const started = one('DTSTART')
-  if (started === undefined) throw new EventProblem('An event has no start.')
+  if (started === undefined) throw new EventProblem('The event has no start.')
   const start = readTime(started, source, readZoneOfDays(text(ZONE_OF_DAYS), source))
   const replaced = one('RECURRENCE-ID')
   if (replaced?.parameters.has('RANGE') === true) {
-    throw new EventProblem('Changes of all occurrences from one on are not understood.')
+    throw new EventProblem('RECURRENCE-ID with RANGE=THISANDFUTURE is not supported.')
   }
   const replaces = replaced && readTime(replaced, source, start.zone)
   return {
@@ -100,7 +100,7 @@ function utc(property: Property | undefined): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
-/** An end before the start is the start. */
+/** An end before the start becomes the start. */
 function readEnd(
   start: ReadTime,
   end: Property | undefined,
@@ -109,7 +109,7 @@ function readEnd(
 ): WallTime {
   if (start.allDay) return lastMoment(start, end, duration, zones)
   const seconds = duration === undefined ? 0 : readDuration(duration.value)
-  if (seconds === undefined) throw new EventProblem('The duration of an event is not understood.')
+  if (seconds === undefined) throw new EventProblem('The duration of the event is invalid.')
   if (end === undefined) return addSeconds(start.wall, seconds) ?? start.wall
   const { wall, zone, allDay } = readTime(end, zones, start.zone)
   const same =
@@ -117,7 +117,7 @@ function readEnd(
   return same === undefined || same < start.wall ? start.wall : same
 }
 
-/** The end of days is the day after the last; without one it is a single day. */
+/** DTEND of an all-day event is the day after the last; without it the event is one day long. */
 function lastMoment(
   start: ReadTime,
   end: Property | undefined,
@@ -139,7 +139,7 @@ function recurrenceOf(
   zones: FileZones,
 ): Recurrence | undefined {
   const rules = all('RRULE')
-  if (rules.length > 1) throw new EventProblem('An event has more than one rule of repetition.')
+  if (rules.length > 1) throw new EventProblem('The event has more than one recurrence rule.')
   const dates = (name: string): string[] =>
     all(name).flatMap((property) => readTimes(property, zones, start))
   return readRecurrence(
@@ -149,7 +149,7 @@ function recurrenceOf(
 }
 
 function readPlace(text: string): CalendarEvent['coordinates'] {
-  // Some write a comma, and some escape what must not be.
+  // Some programs write a comma, or escape the semicolon.
   const match =
     /^\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*\\?[;,]\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*$/.exec(text)
   if (match === null) return undefined
@@ -159,7 +159,7 @@ function readPlace(text: string): CalendarEvent['coordinates'] {
     : undefined
 }
 
-/** Addresses only: what stands in the file itself is not taken. */
+/** Only addresses: embedded attachments are ignored. */
 const attachment = ({ value, parameters }: Property): string[] =>
   parameters.get('VALUE')?.toUpperCase() !== 'BINARY' && /^https?:/i.test(value) ? [value] : []
 

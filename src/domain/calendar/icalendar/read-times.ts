@@ -3,29 +3,29 @@ import { instantOfWall, wallOfInstant } from '../time/instants.ts'
 import type { WallTime } from '../time/wall-time.ts'
 import type { Property } from './properties.ts'
 
-/** An event that cannot be taken; the message says why. */
+/** An invalid event; the message says why. */
 export class EventProblem extends Error {
   override readonly name = 'EventProblem'
 }
 
 /** The zones of a file. */
 export interface FileZones {
-  /** Of times that name none. */
+  /** For times without a zone. */
   readonly defaultZone: string
-  /** What the file means by a name; undefined where nobody knows. */
+  /** The zone for a TZID; undefined if unknown. */
   readonly zoneOf: (tzid: string) => string | undefined
 }
 
 export interface ReadTime {
   readonly wall: WallTime
   readonly zone: string
-  /** The property names days. */
+  /** The value is a date without a time. */
   readonly allDay: boolean
 }
 
 /**
- * A property that holds one time.
- * @param floating the zone of days, and of times that name none
+ * Reads a property with one time.
+ * @param floating the zone of dates, and of times without a zone
  * @throws EventProblem
  */
 export function readTime(
@@ -37,20 +37,20 @@ export function readTime(
   const utc = /Z\s*$/i.test(value)
   const read = readWall(utc ? value.trim().slice(0, -1) : value)
   if (read === undefined) {
-    throw new EventProblem(`${name} holds a time that is not understood: ${value.slice(0, 40)}`)
+    throw new EventProblem(`${name} has an invalid time: ${value.slice(0, 40)}`)
   }
   const { wall, dateOnly: allDay } = read
   if (utc) return { wall, zone: 'UTC', allDay: false }
   const tzid = parameters.get('TZID')
   if (allDay || tzid === undefined) return { wall, zone: floating, allDay }
   const zone = zones.zoneOf(tzid)
-  if (zone === undefined) throw new EventProblem(`The zone is not known: ${tzid.slice(0, 80)}`)
+  if (zone === undefined) throw new EventProblem(`Unknown time zone: ${tzid.slice(0, 80)}`)
   return { wall, zone, allDay }
 }
 
 /**
- * A property that holds several times, as texts of the event's zone. Of periods only the starts are
- * taken.
+ * Reads a property with several times, as wall times in the event's zone. Only the starts of
+ * periods are used.
  * @throws EventProblem
  */
 export function readTimes(property: Property, zones: FileZones, event: ReadTime): string[] {

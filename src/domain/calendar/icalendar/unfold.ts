@@ -5,24 +5,24 @@ const TAB = 9
 const BYTE_ORDER_MARK = '\ufeff'
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** A file that no calendar can be read from. */
+/** A file that cannot be read as a calendar. */
 export class CalendarProblem extends Error {
   override readonly name = 'CalendarProblem'
 }
 
-/** The longest line, unfolded; pictures within files are cut off here. */
-const LONGEST_LINE = 1024 * 1024
+/** The longest unfolded line, in bytes; larger embedded images are rejected. */
+const MAX_LINE_BYTES = 1024 * 1024
 
 export interface NumberedLine {
-  /** Where it begins in the file, counted from 1. */
+  /** The line number of its start, from 1. */
   readonly number: number
   readonly text: string
 }
 
 /**
- * The lines of a calendar file with what was folded put together (RFC 5545, 3.1). Works on bytes,
- * since a fold may cut a character. Ends of lines may be any; empty lines are passed over.
- * @throws CalendarProblem for a line that does not end, or is no UTF-8
+ * Yields the unfolded lines of a calendar file (RFC 5545, 3.1). Works on bytes, since a fold may
+ * split a character. Any line break is accepted; empty lines are skipped.
+ * @throws CalendarProblem if a line is too long or not valid UTF-8
  */
 export async function* unfoldedLines(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -47,7 +47,7 @@ export async function* unfoldedLines(
     }
     const part = continues ? line.subarray(1) : line
     size += part.length
-    if (size > LONGEST_LINE) throw new CalendarProblem(`Line ${begun} is too long.`)
+    if (size > MAX_LINE_BYTES) throw new CalendarProblem(`Line ${begun} is too long.`)
     whole.push(part)
   }
   const last = take()
@@ -58,7 +58,7 @@ function decoded(parts: readonly Buffer[], number: number): string {
   try {
     return UTF8.decode(Buffer.concat(parts))
   } catch {
-    throw new CalendarProblem(`Line ${number} is not written in UTF-8.`)
+    throw new CalendarProblem(`Line ${number} is not valid UTF-8.`)
   }
 }
 
@@ -76,10 +76,10 @@ async function* physicalLines(
       size = 0
       from = end + 1
     }
-    // Copied, because whoever reads may use the same memory again.
+    // Copied, because the stream may reuse the memory of the chunk.
     if (from < chunk.length) rest.push(Buffer.from(chunk.subarray(from)))
     size += chunk.length - from
-    if (size > LONGEST_LINE) throw new CalendarProblem('A line is too long.')
+    if (size > MAX_LINE_BYTES) throw new CalendarProblem('A line is too long.')
   }
   yield withoutReturn(Buffer.concat(rest))
 }

@@ -2,11 +2,11 @@ import { contentLine, textLine } from './content-lines.ts'
 import { writeZone, type UsedZone } from './write-zone.ts'
 
 export interface CalendarHead {
-  /** What the calendar is called in the programs of those who subscribe. */
+  /** The name that calendar programs show. */
   readonly name: string
-  /** A sentence on what it holds. */
+  /** A sentence that describes the content. */
   readonly description: string
-  /** Where a visitor finds the same. */
+  /** The web page with the same events. */
   readonly url: string
   /** The zones of the events that follow. */
   readonly zones: readonly UsedZone[]
@@ -14,10 +14,10 @@ export interface CalendarHead {
 
 export const CALENDAR_MEDIA_TYPE = 'text/calendar'
 
-/** How often programs that subscribe should ask, as they have it. */
+/** How often subscribers should refresh, as a duration. */
 const REFRESH = 'PT1H'
 
-/** What stands before the events of a calendar (RFC 5545, 3.4; RFC 7986). */
+/** Writes the lines of a calendar before its events (RFC 5545, 3.4; RFC 7986). */
 export function writeHead({ name, description, url, zones }: CalendarHead): string {
   return [
     contentLine('BEGIN', 'VCALENDAR'),
@@ -37,5 +37,5 @@ export function writeHead({ name, description, url, zones }: CalendarHead): stri
   ].join('')
 }
 
-/** What stands after them. */
+/** The line after the events. */
 export const CALENDAR_END = contentLine('END', 'VCALENDAR')

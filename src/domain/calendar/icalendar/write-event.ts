@@ -8,10 +8,10 @@ import type { CalendarEvent } from './calendar-event.ts'
 import { contentLine, textLine } from './content-lines.ts'
 import { tzidOf } from './write-zone.ts'
 
-/** How times of an event are written: as days, in UTC, or by the clocks of a zone. */
+/** Determines how times of an event are written: as dates, in UTC, or in a zone. */
 type Timed = Pick<CalendarEvent, 'zone' | 'allDay'>
 
-/** The zone of an event whose times are days, which files cannot say otherwise. */
+/** The zone of an all-day event, for which the format has no property. */
 export const ZONE_OF_DAYS = 'X-ALMANAC-TZID'
 
 /** An event as a VEVENT (RFC 5545, 3.6.1). */
@@ -44,7 +44,7 @@ const utcText = (moment: Date): string =>
 const text = (name: string, value: string): string[] =>
   value === '' ? [] : [textLine(name, value)]
 
-/** Addresses are no texts: nothing in them is escaped, so that they have to be addresses. */
+/** Addresses are not escaped, so they have to be valid. */
 const address = (name: string, value: string, parameters = {}): string[] =>
   /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
     ? [contentLine(name, value, parameters)]
@@ -60,7 +60,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** A picture says that it is one, so that programs may show it. */
+/** Images have their media type, so that programs can show them. */
 function attachmentLine(attachment: string): string[] {
   const ending = /\.([a-z]+)(?:[?#]|$)/i.exec(attachment)?.[1]?.toLowerCase() ?? ''
   const type = PICTURES[ending]
@@ -70,13 +70,13 @@ function attachmentLine(attachment: string): string[] {
 function when(event: CalendarEvent): string[] {
   const { start, end, allDay, zone } = event
   if (!allDay) {
-    // An end has to lie after the start; without one an event ends when it begins.
+    // DTEND has to be after DTSTART; without it an event ends when it starts.
     return [
       timesLine('DTSTART', [start], event),
       ...(end > start ? [timesLine('DTEND', [end], event)] : []),
     ]
   }
-  // The day after the last one. At the end of the calendar there is none.
+  // The day after the last one, unless that is beyond the year 9999.
   const after = addSeconds(end, 1)
   return [
     timesLine('DTSTART', [start], event),
@@ -103,7 +103,7 @@ function repetition(event: CalendarEvent): string[] {
   ]
 }
 
-/** UNTIL stands in the file as the start does: as a day, or else in UTC. */
+/** UNTIL has the format of the start: a date, or a time in UTC. */
 function ruleLine({ rrule }: Recurrence, { zone, allDay }: Timed): string[] {
   if (rrule === null) return []
   const utcUntil = (until: WallTime): string => {
@@ -119,11 +119,11 @@ function place({ coordinates }: CalendarEvent): string[] {
   return [contentLine('GEO', `${latitude.toFixed(6)};${longitude.toFixed(6)}`)]
 }
 
-/** A line for each, since not all readers cut lists where a name ends with a backslash. */
+/** One line each, since some readers split lists wrongly if a name ends with a backslash. */
 const categories = ({ categories: names }: CalendarEvent): string[] =>
   names.map((name) => textLine('CATEGORIES', name))
 
-/** An organizer is an address for mail; a name without one cannot be told. */
+/** ORGANIZER requires a mail address, so a name alone is left out. */
 function organizer({ organizer: who }: CalendarEvent): string[] {
   if (who === undefined || !/^[^\s@:]+@[^\s@:]+$/.test(who.email)) return []
   const mail = `mailto:${encodeURIComponent(who.email).replaceAll('%40', '@')}`

@@ -5,20 +5,20 @@ import { zoneAbbreviation, zoneOffset } from '../time/zones.ts'
 import { basicTime } from '../recurrence/wall-moments.ts'
 import { contentLine, textLine } from './content-lines.ts'
 
-/** A zone, and when the events in it take place. */
+/** A zone, and the period of the events in it. */
 export interface UsedZone {
   readonly zone: string
   readonly from: WallTime
   readonly to: WallTime
 }
 
-/** Before the first of these years zones had no rules; what comes after the last nobody knows. */
+/** Zones have no rules before the first year, and no known ones after the last. */
 const FIRST_YEAR = 1880
 const LAST_YEAR = 2100
 
 /**
- * The VTIMEZONE of a zone (RFC 5545, 3.6.5): what its clocks differ from UTC around its events,
- * with every change between, from the year before the first event until the year after the last.
+ * Writes the VTIMEZONE of a zone (RFC 5545, 3.6.5), with all offset changes from the year before
+ * the first event to the year after the last.
  */
 export function writeZone({ zone, from, to }: UsedZone): string {
   const first = clamp(Number(from.slice(0, 4)) - 1)
@@ -28,7 +28,7 @@ export function writeZone({ zone, from, to }: UsedZone): string {
   return [
     contentLine('BEGIN', 'VTIMEZONE'),
     textLine('TZID', tzidOf(zone)),
-    // What the zone is called where its name cannot stand in all places of a file.
+    // The real name of the zone if it cannot be used as a TZID.
     ...(tzidOf(zone) === zone ? [] : [textLine('X-LIC-LOCATION', zone)]),
     observance(zone, [beginning(zone, first)]),
     ...grouped(transitions).map((same) => observance(zone, same)),
@@ -36,19 +36,19 @@ export function writeZone({ zone, from, to }: UsedZone): string {
   ].join('')
 }
 
-/** The name of a zone within files: not all readers take a colon, as in `UTC+5:30`, for a part of it. */
+/** The TZID of a zone, without the colon of `UTC+5:30`, which some readers do not accept. */
 export const tzidOf = (zone: string): string => zone.replace(':', '')
 
 const clamp = (year: number): number => Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR)
 
-/** What the clocks say before the first change. */
+/** The observance before the first change. */
 function beginning(zone: string, year: number): Transition {
   const at = instantOfWall(`${String(year)}-01-01 00:00:00` as WallTime, zone)
   const offset = zoneOffset(zone, at)
   return { at: at.getTime(), before: offset, after: offset }
 }
 
-/** Changes between the same offsets are told together. */
+/** Groups changes between the same offsets. */
 function grouped(transitions: readonly Transition[]): Transition[][] {
   const groups = new Map<string, Transition[]>()
   for (const transition of transitions) {
@@ -71,28 +71,27 @@ function observance(zone: string, same: readonly Transition[]): string {
     contentLine('TZOFFSETFROM', offsetText(before)),
     contentLine('TZOFFSETTO', offsetText(after)),
     textLine('TZNAME', zoneAbbreviation(zone, new Date(first.at))),
-    // Some calendar programs read only the first change of a line, and pass over the beginning
-    // where further changes are named: so each has its line, the beginning too.
+    // Some calendar programs read only the first value of RDATE, and ignore DTSTART if there is an RDATE: so each change, also the first, has its own line.
     ...(same.length > 1 ? same : []).map((change) => contentLine('RDATE', onset(change))),
     contentLine('END', kind),
   ].join('')
 }
 
-/** The change by the clocks that were right until then. */
+/** The wall time of a change, by the offset before it. */
 function onset({ at, before }: Transition): string {
   const wall = wallOfMilliseconds(at + before)
   if (wall === undefined) throw new RangeError(`No wall time at ${at}.`)
   return basicTime(wall)
 }
 
-/** Clocks are put forward for the summer, so the smaller of two offsets in a year is the standard. */
+/** Daylight saving time moves clocks forward, so the smaller offset of a year is standard time. */
 function isDaylight(zone: string, { at, after }: Transition): boolean {
   const year = new Date(at).getUTCFullYear()
   const offsets = [0, 6].map((month) => zoneOffset(zone, new Date(Date.UTC(year, month, 1))))
   return after > Math.min(...offsets)
 }
 
-/** `+0530`, or with seconds where a zone of old has them. */
+/** `+0530`, or with seconds for historical offsets. */
 function offsetText(offset: number): string {
   const seconds = Math.round(Math.abs(offset) / 1000)
   const parts = [seconds / 3600, (seconds / 60) % 60, ...(seconds % 60 > 0 ? [seconds % 60] : [])]

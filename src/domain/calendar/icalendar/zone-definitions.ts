@@ -1,4 +1,4 @@
-import { Effort } from '../recurrence/effort.ts'
+import { WorkBudget } from '../recurrence/work-budget.ts'
 import { expandRule } from '../recurrence/expand-rule.ts'
 import { readRule } from '../recurrence/read-rule.ts'
 import { RecurrenceProblem } from '../recurrence/rule.ts'
@@ -8,30 +8,30 @@ import type { Property } from './properties.ts'
 
 /** A STANDARD or DAYLIGHT part of a VTIMEZONE. */
 export interface Observance {
-  /** Milliseconds to the east, before and from the onset on. */
+  /** Milliseconds east of UTC, before and after the onset. */
   readonly before: number
   readonly after: number
-  /** When it begins by the clocks that are right until then, counted as if in UTC. */
+  /** The wall time of the onset by the offset before it, counted as if in UTC. */
   readonly start: number
   readonly rrule: string | undefined
   readonly further: readonly number[]
 }
 
-/** What a file says of a zone. */
+/** The definition of a zone in a file. */
 export interface ZoneDefinition {
   readonly tzid: string
-  /** The common name, where the file tells it beside its own. */
+  /** The common name, if the file has it in addition to the TZID. */
   readonly location: string | undefined
   readonly observances: readonly Observance[]
 }
 
-/** A change of the clocks: when, in milliseconds since 1970, and to which offset. */
+/** An offset change: when, in milliseconds since 1970, and to which offset. */
 export interface Onset {
   readonly at: number
   readonly after: number
 }
 
-/** @returns undefined where the part says no time or no offset */
+/** @returns undefined if the time or an offset is missing */
 export function readObservance(properties: readonly Property[]): Observance | undefined {
   const value = (name: string): string | undefined =>
     properties.find((property) => property.name === name)?.value
@@ -58,12 +58,12 @@ function readOffset(text: string): number | undefined {
   return sign === '-' ? -size : size
 }
 
-const EFFORT = 400_000
+const WORK_LIMIT = 400_000
 
-/** The changes of the clocks that a definition has until the end of a year, in order. */
+/** Lists the offset changes of a definition until the end of a year, in order. */
 export function onsetsUntil({ observances }: ZoneDefinition, year: number): Onset[] {
   const latest = Date.UTC(year + 1, 0, 1)
-  const effort = new Effort(EFFORT)
+  const effort = new WorkBudget(WORK_LIMIT)
   return observances
     .flatMap((observance) => {
       const walls = [observance.start, ...observance.further, ...ruled(observance, latest, effort)]
@@ -73,7 +73,7 @@ export function onsetsUntil({ observances }: ZoneDefinition, year: number): Onse
     .toSorted((one, other) => one.at - other.at)
 }
 
-function ruled({ rrule, start }: Observance, latest: number, effort: Effort): number[] {
+function ruled({ rrule, start }: Observance, latest: number, effort: WorkBudget): number[] {
   if (rrule === undefined) return []
   try {
     return [...expandRule(readRule(rrule, 'UTC'), start, latest, effort)]

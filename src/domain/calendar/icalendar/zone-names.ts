@@ -3,7 +3,7 @@ import { readZone, zoneOffset } from '../time/zones.ts'
 import { commonZone } from './common-zone-names.ts'
 import { onsetsUntil, type ZoneDefinition } from './zone-definitions.ts'
 
-/** Zones that others are alike to, tried before those that less people live in. */
+/** Populous zones, tried first when several zones match. */
 const COMMON = [
   'Europe/London',
   'Europe/Berlin',
@@ -22,9 +22,9 @@ const COMMON = [
 ]
 
 /**
- * The zone that a file means by a name: one that programs have a name of their own for, the zone of
- * that name, or the one at the end of the name (`/example.org/Europe/Berlin`); else the first whose
- * clocks are changed as the file says.
+ * Finds the zone for a TZID: by a common name, by its IANA name, or by the end of the TZID
+ * (`/example.org/Europe/Berlin`); otherwise the first zone whose offset changes match the
+ * definition in the file.
  */
 export function zoneOfName(
   tzid: string,
@@ -49,7 +49,7 @@ function named(text: string): string | undefined {
 }
 
 const HOUR = 3_600_000
-/** Definitions often begin centuries ago; what they say of a year not long ago is compared. */
+/** Definitions often begin centuries ago; zones are compared in a recent year. */
 const COMPARED_YEAR = 2024
 
 function alike(definition: ZoneDefinition): string | undefined {
@@ -69,7 +69,7 @@ function alike(definition: ZoneDefinition): string | undefined {
   )
 }
 
-/** A zone whose clocks nobody changes is as good as its distance from UTC. */
+/** A zone without offset changes is equivalent to its offset. */
 function offsetName(offset: number): string | undefined {
   const minutes = Math.round(Math.abs(offset) / 60_000)
   const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`

@@ -1,10 +1,10 @@
 /**
  * The dates that bound a list of events (behaviour/calendar.md#lists-of-events). They are wall
- * times, and compared with the wall times of events, whatever zones these have.
+ * times, compared with the wall times of events regardless of their zones.
  */
 import { endOfDay, startOfDay, type Cutoff } from '../time/days.ts'
 import { instantOfWall, wallOfInstant } from '../time/instants.ts'
-import { parseMoment, wallIn } from '../time/parse-moment.ts'
+import { parseMoment, wallTimeIn } from '../time/parse-moment.ts'
 import {
   addDays,
   dateOfWall,
@@ -17,15 +17,15 @@ import {
 
 /** The window within which an event starts and ends. */
 const WINDOW = ['start_date', 'end_date'] as const
-/** What it starts or ends before or after. */
+/** Limits before or after which it starts or ends. */
 const RELATIVE = ['starts_before', 'starts_after', 'ends_before', 'ends_after'] as const
 export const BOUND_NAMES = [...WINDOW, ...RELATIVE]
 export type BoundName = (typeof BOUND_NAMES)[number]
 
-/** Bounds as they were asked for, in any form of date. */
-export type AskedBounds = Partial<Readonly<Record<BoundName, string>>>
+/** The requested bounds, in any date format. */
+export type RequestedBounds = Partial<Readonly<Record<BoundName, string>>>
 
-/** A bound, and how addresses tell it. */
+/** A bound, and its form in addresses. */
 export interface Bound {
   readonly wall: WallTime
   readonly shown: string
@@ -38,27 +38,27 @@ export interface BoundRules {
   /** Zone of the site. */
   readonly zone: string
   readonly cutoff: Cutoff
-  /** Bounds are the very times that were given, in UTC unless they name a zone; else whole days. */
+  /** Bounds are exact times, in UTC unless they have a zone; otherwise whole days. */
   readonly strict: boolean
-  /** The present, from which days may be told. */
+  /** The current time, for relative dates. */
   readonly now: Date
 }
 
-/** A bound as a wall time of the site; undefined where the text names no date. */
+/** Reads a bound as a wall time of the site; undefined if it is not a date. */
 function readBound(text: string, rules: BoundRules): WallTime | undefined {
   const { zone, strict } = rules
   const moment = momentOf(text, rules)
   if (moment === undefined) return undefined
   const { zone: named, relative = false } = moment
   const inUtc = strict && named === undefined && !relative
-  return wallIn(inUtc ? { ...moment, zone: 'UTC' } : moment, zone)
+  return wallTimeIn(inUtc ? { ...moment, zone: 'UTC' } : moment, zone)
 }
 
 const momentOf = (text: string, { zone, now }: BoundRules) =>
   parseMoment(text, wallOfInstant(now, zone))
 
-/** The bounds that name no date. */
-export function unreadableBounds(asked: AskedBounds, rules: BoundRules): BoundName[] {
+/** Lists the bounds that are not dates. */
+export function unreadableBounds(asked: RequestedBounds, rules: BoundRules): BoundName[] {
   return BOUND_NAMES.filter((name) => {
     const text = asked[name]
     return text !== undefined && readBound(text, rules) === undefined
@@ -66,11 +66,11 @@ export function unreadableBounds(asked: AskedBounds, rules: BoundRules): BoundNa
 }
 
 /**
- * The bounds of a list. Whole days: a window goes from the first second of its first day to the
- * last of its last, and the relative bounds all stand at the end of their day. Without any of
- * these the default window counts, or what is missing of it where a window was asked for.
+ * Reads the bounds of a list. With whole days, a window goes from the first second of its first day
+ * to the last second of its last day, and the relative bounds are at the end of their day. Without
+ * bounds, or for a missing side of the window, the default window applies.
  */
-export function readBounds(asked: AskedBounds, rules: BoundRules): Bounds {
+export function readBounds(asked: RequestedBounds, rules: BoundRules): Bounds {
   const relative = RELATIVE.some((name) => asked[name] !== undefined)
   const found: Partial<Record<BoundName, Bound>> = {}
   const defaults = relative ? {} : defaultWindow(rules)
@@ -95,24 +95,24 @@ function placed(name: BoundName, wall: WallTime, { strict, cutoff }: BoundRules)
   if (strict) return { wall, shown: wall }
   const date = dateOfWall(wall)
   if (name === 'start_date') return { wall: startOfDay(wall, cutoff), shown: midnight(date) }
-  // Told as the end of the date, so that it is read as the same day again.
+  // Written as the end of the date, so that it is read as the same day again.
   return { wall: endOfDay(wall, cutoff), shown: `${date} 23:59:59` }
 }
 
 /**
- * Until when bounds that depend on the clock mean what they mean now: until the day ends, or at no
- * time where they are exact.
- * @returns undefined where nothing depends on the clock
+ * Returns until when bounds that depend on the clock stay the same: until the day ends, or for no
+ * time at all if they are exact.
+ * @returns undefined if nothing depends on the clock
  */
-export function boundsHoldUntil(asked: AskedBounds, rules: BoundRules): Date | undefined {
+export function boundsValidUntil(asked: RequestedBounds, rules: BoundRules): Date | undefined {
   const { zone, strict, now } = rules
   const whole = WINDOW.every((name) => asked[name] !== undefined)
   const named = whole || RELATIVE.some((name) => asked[name] !== undefined)
-  if (named && !BOUND_NAMES.some((name) => isToldFromNow(asked[name], rules))) return undefined
+  if (named && !BOUND_NAMES.some((name) => isRelativeToNow(asked[name], rules))) return undefined
   const today = wallOfInstant(now, zone)
   const tomorrow = today && addDays(midnight(dateOfWall(today)), 1)
   return strict || tomorrow === undefined ? now : instantOfWall(tomorrow, zone)
 }
 
-const isToldFromNow = (text: string | undefined, rules: BoundRules): boolean =>
+const isRelativeToNow = (text: string | undefined, rules: BoundRules): boolean =>
   text !== undefined && momentOf(text, rules)?.relative === true

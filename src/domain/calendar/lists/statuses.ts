@@ -4,15 +4,15 @@ import type { ContentType } from '../../content/content-types.ts'
 import { canRead } from '../../content/policy.ts'
 import { statuses, statusOf } from '../../content/statuses.ts'
 
-/** What `any` stands for: all but what is in the trash or was never meant to be listed. */
+/** What `any` stands for: all statuses but the trash and internal ones. */
 const ANY = Object.values(statuses)
   .filter(({ name, internal }) => name !== 'trash' && !internal)
   .map(({ name }) => name)
 
-/** Those of other things are accepted too: no item of the calendar has them. */
+/** Statuses of other types are accepted too, although no item of the calendar has them. */
 const isListed = (name: string): boolean => name === 'any' || statusOf(name) !== undefined
 
-/** Whether the caller may ask for those statuses: who does not write items, for `publish` alone. */
+/** Whether the caller may list those statuses; without the right to edit items, only `publish`. */
 export function mayListStatuses(
   caller: Caller,
   type: ContentType,
@@ -22,8 +22,8 @@ export function mayListStatuses(
   return has(caller, type.capabilities.edit) && asked.every(isListed)
 }
 
-/** The statuses as addresses repeat them: without any, `publish`, or `any` for those who write. */
-export function toldStatuses(
+/** The statuses to repeat in addresses. The default is `publish`, or `any` for callers who may edit. */
+export function statusesForAddress(
   caller: Caller,
   type: ContentType,
   asked: readonly string[],
@@ -32,13 +32,17 @@ export function toldStatuses(
   return [has(caller, type.capabilities.edit) ? 'any' : 'publish']
 }
 
-/** The statuses that are looked for. */
-export function listedStatuses(told: readonly string[]): readonly string[] {
+/** Expands the statuses of an address to those of items. */
+export function expandStatuses(told: readonly string[]): readonly string[] {
   return [...new Set(told.flatMap((name): readonly string[] => (name === 'any' ? ANY : [name])))]
 }
 
 /** Whether the caller may read every item of the type with one of the statuses, whoever wrote it. */
-export function readsAll(caller: Caller, type: ContentType, among: readonly string[]): boolean {
+export function mayReadAllItems(
+  caller: Caller,
+  type: ContentType,
+  among: readonly string[],
+): boolean {
   const nobodys = { authorId: 0, trashedStatus: null }
   return among.every((status) => canRead(caller, type, { ...nobodys, status }))
 }

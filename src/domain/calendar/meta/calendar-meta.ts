@@ -1,6 +1,6 @@
 /**
- * Calendar and core are one: the meta keys of events, venues and organizers are the details that
- * the calendar shows, read from and written to the same columns (behaviour/content.md#meta).
+ * Maps the meta keys of events, venues and organizers to the details that the calendar shows, in
+ * the same columns (behaviour/content.md#meta).
  */
 import type { Database } from '../../../data/database.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
@@ -10,25 +10,25 @@ import { parseMeta } from '../../content/meta.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
 import type { Beside } from '../../content/saving/saving.ts'
 import type { Site } from '../../site/site.ts'
-import { eventBeside, eventMetaKeys, readEventMeta } from './event-meta.ts'
-import { placeBeside, placeMetaKeys, readPlaceMeta } from './place-meta.ts'
+import { eventDetailsWriter, eventMetaKeys, readEventMeta } from './event-meta.ts'
+import { placeDetailsWriter, placeMetaKeys, readPlaceMeta } from './place-meta.ts'
 
 const PLACES: Readonly<Record<string, PlaceKind>> = {
   cal_venue: 'venue',
   cal_organizer: 'organizer',
 }
 
-/** The keys of a type that are details; none of types outside of the calendar. */
+/** The keys of a type that are details; none for types outside the calendar. */
 function detailKeys(type: string): readonly MetaKey[] {
   if (type === 'cal_events') return eventMetaKeys
   const kind = PLACES[type]
   return kind === undefined ? [] : Object.keys(placeMetaKeys[kind]).filter(isMetaKey)
 }
 
-/** The calendar has rules of its own for addresses, in which percent codes mean something. */
+/** The calendar validates addresses itself, since percent encoding matters in them. */
 const ADDRESSES: readonly MetaKey[] = ['_EventURL', '_VenueURL', '_OrganizerWebsite']
 
-/** What the details of entries of a type are as meta, by id. */
+/** Reads the details of entries of a type as meta, by id. */
 export async function readCalendarMeta(
   database: Database,
   type: string,
@@ -39,14 +39,14 @@ export async function readCalendarMeta(
   return kind === undefined ? new Map() : readPlaceMeta(database, kind, ids)
 }
 
-/** A write of an entry, and what writes the part of it that is kept beside the entry. */
+/** A write of an entry, and the writer of its details. */
 export interface DetailedWrite {
   readonly input: EntryInput
   readonly beside?: Beside
 }
 
 /**
- * Takes the details out of the meta of a write. Types outside of the calendar have none.
+ * Separates the details from the meta of a write. Types outside the calendar have none.
  * @param id undefined for a new entry
  * @throws DomainError rest_invalid_type; 400 rest_invalid_param by the rules of the calendar
  */
@@ -60,11 +60,13 @@ export async function withDetails(
   const keys = detailKeys(type)
   if (keys.length === 0) return { input }
   const changes = parseMeta(input.meta, keys, ADDRESSES)
-  // What exists already and is named in no part stays as it is.
+  // An existing entry without changed details needs no writer.
   if (id !== undefined && Object.keys(changes).length === 0) return { input }
   const kind = PLACES[type]
   const beside =
-    kind === undefined ? await eventBeside(site, caller, id, changes) : placeBeside(kind, changes)
+    kind === undefined
+      ? await eventDetailsWriter(site, caller, id, changes)
+      : placeDetailsWriter(kind, changes)
   return { input: { ...input, meta: others(input.meta, keys) }, beside }
 }
 

@@ -59,7 +59,7 @@ const metaOf = (event: EventDetails): EventMeta => ({
   _EventVenueID: event.venueIds,
 })
 
-/** What the details of those events are as meta, by id. */
+/** Reads the details of events as meta, by id. */
 export async function readEventMeta(
   database: Database,
   ids: readonly number[],
@@ -68,7 +68,7 @@ export async function readEventMeta(
   return new Map([...details].map(([id, event]) => [id, metaOf(event)]))
 }
 
-/** The member of a write of the calendar that each key means. */
+/** The member of a calendar write for each key. */
 const MEMBERS: Readonly<Record<string, MetaKey>> = {
   all_day: '_EventAllDay',
   timezone: '_EventTimezone',
@@ -83,11 +83,11 @@ const MEMBERS: Readonly<Record<string, MetaKey>> = {
 }
 
 /**
- * What writes the named meta of an event to its details; a new event has details in any case.
+ * Returns the writer of the given meta to the details of an event; a new event always has details.
  * @param id undefined for a new one
  * @throws DomainError 400 rest_invalid_param, by the rules of the calendar's own writes
  */
-export async function eventBeside(
+export async function eventDetailsWriter(
   site: Site,
   caller: Caller,
   id: number | undefined,
@@ -114,13 +114,13 @@ export async function eventBeside(
   }
 }
 
-/** A new event of which one time is known takes no time. */
+/** A new event with only one time has no duration. */
 function withBothTimes(asked: EventInput): EventInput {
   const [start, end] = [asked.start ?? asked.end, asked.end ?? asked.start]
   return start === undefined || end === undefined ? asked : { ...asked, start, end }
 }
 
-/** Times have no empty value: null and empty texts leave them as they are. */
+/** Times cannot be empty: null and '' leave them unchanged. */
 function bodyOf(meta: MetaChanges, before: EventDetails | undefined): EventBody {
   const members: Record<string, unknown> = {}
   for (const [member, key] of Object.entries(MEMBERS)) {
@@ -135,9 +135,9 @@ function bodyOf(meta: MetaChanges, before: EventDetails | undefined): EventBody 
     const ids = members[member]
     if (Array.isArray(ids)) members[member] = ids.filter((id) => id !== 0)
   }
-  // An event that nobody gave a website has an empty one here, which says nothing new.
+  // An event without a website shows an empty one, so '' is no change.
   if (members['website'] === '' && (before?.website ?? null) === null) delete members['website']
-  // Meta has values of its keys' types.
+  // Values of meta have the types of their keys.
   return { ...fromInstants(meta, before), ...members }
 }
 
@@ -152,7 +152,10 @@ const EMPTY: Readonly<Record<string, unknown>> = {
 const changed = (sent: string | null | undefined, known: string | undefined): sent is string =>
   typeof sent === 'string' && isWallTime(sent) && sent !== known
 
-/** Instants follow from the wall times; alone, and other than before, they are what is meant. */
+/**
+ * Instants are derived from the wall times; they are used only if they changed and the wall times
+ * did not.
+ */
 function fromInstants(
   { _EventStartDateUTC: start, _EventEndDateUTC: end }: MetaChanges,
   before: EventDetails | undefined,
@@ -163,7 +166,7 @@ function fromInstants(
   }
 }
 
-/** The detail that each key is which the calendar's own writes do not name. */
+/** The details that calendar writes cannot set, by key. */
 const PLAIN = {
   costDescription: '_EventCostDescription',
   currencySymbol: '_EventCurrencySymbol',
@@ -185,7 +188,7 @@ const POSITIONS: ReadonlySet<string> = new Set(['', 'prefix', 'suffix'])
 
 function positionProblem({ _EventCurrencyPosition: position }: MetaChanges) {
   const known = position === undefined || position === null || POSITIONS.has(position)
-  return known ? {} : { _EventCurrencyPosition: 'It is neither prefix nor suffix.' }
+  return known ? {} : { _EventCurrencyPosition: 'It must be prefix or suffix.' }
 }
 
 const named = (problems: Readonly<Record<string, string>>): Record<string, string> =>

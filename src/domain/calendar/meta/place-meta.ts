@@ -9,7 +9,7 @@ import type { MetaChanges } from '../../content/meta.ts'
 import { isWebAddress } from '../web-address.ts'
 import { refusedMeta } from './refused-meta.ts'
 
-/** The detail that each key is. */
+/** The detail for each key. */
 export const placeMetaKeys = {
   venue: {
     _VenueAddress: 'address',
@@ -37,7 +37,7 @@ export const placeMetaKeys = {
 
 type Details = Readonly<Record<string, string | number | boolean | null>>
 
-/** What the details of those places are as meta, by id; coordinates are texts there. */
+/** Reads the details of places as meta, by id; coordinates become texts. */
 export async function readPlaceMeta(
   database: Database,
   kind: PlaceKind,
@@ -57,34 +57,34 @@ const shown = (value: string | number | boolean | null | undefined): string | bo
   typeof value === 'boolean' ? value : String(value ?? '')
 
 /**
- * What writes the named meta of a place to its details; a new place has details in any case.
+ * Returns the writer of the given meta to the details of a place; a new place always has details.
  * @throws DomainError 400 rest_invalid_param
  */
-export function placeBeside(kind: PlaceKind, changes: MetaChanges): Beside {
+export function placeDetailsWriter(kind: PlaceKind, changes: MetaChanges): Beside {
   const problems: Record<string, string> = {}
   const details: Record<string, string | number | boolean | null> = {}
   for (const [key, name] of Object.entries<string>(placeMetaKeys[kind])) {
     const sent = changes[key as MetaKey]
     if (sent === undefined || Array.isArray(sent)) continue
     const value = readDetail(name, sent as string | boolean | null)
-    if (value === undefined) problems[key] = 'It is not acceptable.'
+    if (value === undefined) problems[key] = 'The value is invalid.'
     else details[name] = value
   }
-  if (isNone(details['latitude']) !== isNone(details['longitude'])) {
-    problems['_VenueLat'] = 'Latitude and longitude come together.'
+  if (isAbsent(details['latitude']) !== isAbsent(details['longitude'])) {
+    problems['_VenueLat'] = 'Latitude and longitude must be given together.'
   }
   if (Object.keys(problems).length > 0) throw refusedMeta(problems)
   return (tx, id) => storeDetails(tx, kind, id, details as Partial<PlaceDetails[PlaceKind]>)
 }
 
-const isNone = (value: unknown): boolean => value === undefined || value === null
+const isAbsent = (value: unknown): boolean => value === undefined || value === null
 
 const DEGREES: Readonly<Record<string, number>> = { latitude: 90, longitude: 180 }
 const NUMERAL = /^[+-]?(?:\d{1,3}(?:\.\d{0,20})?|\.\d{1,20})$/
 const FLAGS: ReadonlySet<string> = new Set(['showMap', 'showMapLink'])
 const LINE_LIMIT = 2000
 
-/** undefined for what is not acceptable; null takes a value away. */
+/** Reads a detail; undefined if it is invalid, null removes the value. */
 function readDetail(
   name: string,
   sent: string | boolean | null,

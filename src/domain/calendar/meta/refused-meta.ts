@@ -1,6 +1,6 @@
 import { failure, type DomainError } from '../../errors.ts'
 
-/** 400 rest_invalid_param with a sentence on each key that is not acceptable. */
+/** 400 rest_invalid_param with a message for each invalid key. */
 export function refusedMeta(problems: Readonly<Record<string, string>>): DomainError {
   const params = Object.fromEntries(
     Object.entries(problems).map(([key, problem]) => [`meta.${key}`, problem]),

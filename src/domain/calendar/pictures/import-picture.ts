@@ -19,44 +19,44 @@ import {
   type StoredMedia,
 } from '../../media/write-media.ts'
 import type { Site } from '../../site/site.ts'
-import { requirePictureRight, type AskedPicture } from './asked-picture.ts'
+import { authorizePicture, type RequestedPicture } from './requested-picture.ts'
 
-/** What importing pictures takes. */
+/** What importing images requires. */
 export interface PictureSite extends Site {
   readonly media: MediaStorage
   readonly outgoing: Outgoing
 }
 
-/** Makes the item of an asked picture within a transaction, and answers its id; 0 for none. */
-export type MakePicture = (tx: Tx, asked: AskedPicture) => Promise<number>
+/** Creates the media item of a requested image within a transaction, and returns its id, or 0 for none. */
+export type CreatePicture = (tx: Tx, asked: RequestedPicture) => Promise<number>
 
-/** Larger pictures of other sites are refused; a client can upload them. */
-const MOST_BYTES = 10 * 1024 * 1024
+/** Larger external images are refused; a client can upload them. */
+const MAX_BYTES = 10 * 1024 * 1024
 const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 
-/** More pictures of other sites in one write are refused. */
-const MOST_AT_ONCE = 5
+/** The most external images of one write. */
+const MAX_PICTURES_PER_WRITE = 5
 
 /**
- * Runs a write that has pictures. Those elsewhere are fetched and stored before it begins, and
- * `make` makes their items within its transaction. Where the write fails, nothing of them stays.
+ * Runs a write with images. External ones are fetched and stored before it begins, and `make`
+ * creates their media items within its transaction. If the write fails, their files are removed.
  *
- * @param asked by the argument that asked for them; several may ask for one
- * @throws DomainError 400 rest_invalid_param for a picture that cannot be had; rest_forbidden
+ * @param asked images by argument; several arguments may ask for the same one
+ * @throws DomainError 400 rest_invalid_param for an image that cannot be fetched; rest_forbidden
  */
 export async function withPictures<T>(
   site: PictureSite,
   caller: Caller,
-  asked: readonly (readonly [argument: string, picture: AskedPicture | undefined])[],
-  write: (make: MakePicture) => Promise<T>,
+  asked: readonly (readonly [argument: string, picture: RequestedPicture | undefined])[],
+  write: (make: CreatePicture) => Promise<T>,
 ): Promise<T> {
   const saving: MediaSaving = { site, media: site.media, type: contentTypes.attachment, caller }
   const imported = new Map<string, StoredMedia>()
-  for (const [, picture] of asked) requirePictureRight(caller, picture)
+  for (const [, picture] of asked) authorizePicture(caller, picture)
   try {
     for (const [argument, picture] of asked) {
       if (picture === undefined || 'id' in picture || imported.has(picture.address)) continue
-      if (imported.size >= MOST_AT_ONCE) throw notToBeHad(argument)
+      if (imported.size >= MAX_PICTURES_PER_WRITE) throw pictureUnavailable(argument)
       imported.set(picture.address, await importPicture(site, saving, argument, picture.address))
     }
     return await write(itemMaker(saving, imported))
@@ -66,8 +66,8 @@ export async function withPictures<T>(
   }
 }
 
-/** One picture is one item, however often a write asks for it; a transaction may run again. */
-function itemMaker(saving: MediaSaving, imported: ReadonlyMap<string, StoredMedia>): MakePicture {
+/** Creates one media item per image, however often a write refers to it; a transaction may be retried. */
+function itemMaker(saving: MediaSaving, imported: ReadonlyMap<string, StoredMedia>): CreatePicture {
   const made = new WeakMap<Tx, Map<string, number>>()
   return async (tx, picture) => {
     if ('id' in picture) return picture.id
@@ -103,23 +103,23 @@ async function importPicture(
 ): Promise<StoredMedia> {
   const local = path.join(media.incoming, randomUUID())
   try {
-    const fileName = await fetchTo(outgoing, address, local, Math.min(MOST_BYTES, media.limit))
+    const fileName = await fetchTo(outgoing, address, local, Math.min(MAX_BYTES, media.limit))
     const prepared = await prepareFile({ path: local, fileName, form: false }, false)
     try {
-      if (!TYPES.includes(prepared.mimeType)) throw notToBeHad(argument)
+      if (!TYPES.includes(prepared.mimeType)) throw pictureUnavailable(argument)
       return await storePrepared(saving, prepared)
     } finally {
       await removePrepared(prepared)
     }
   } catch (error) {
     const refused = error instanceof OutgoingError || error instanceof DomainError
-    throw refused ? notToBeHad(argument) : error
+    throw refused ? pictureUnavailable(argument) : error
   } finally {
     await rm(local, { force: true })
   }
 }
 
-/** @returns a name for the file; a picture gets the ending that it should have later */
+/** @returns a name for the file; the extension is corrected later */
 async function fetchTo(
   outgoing: Outgoing,
   address: string,
@@ -142,7 +142,10 @@ function decoded(step: string): string {
   }
 }
 
-const notToBeHad = (argument: string): DomainError =>
+const pictureUnavailable = (argument: string): DomainError =>
   failure('rest_invalid_param', {
-    details: { params: { [argument]: 'There is no picture to be had there.' }, details: {} },
+    details: {
+      params: { [argument]: 'No image could be fetched from this address.' },
+      details: {},
+    },
   })

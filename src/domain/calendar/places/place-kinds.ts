@@ -1,12 +1,12 @@
 /**
- * What venues and organizers differ in; what they have in common is code
+ * The differences between venues and organizers, as data; what they share is code
  * (behaviour/calendar.md#venues-and-organizers). Either is a place: what events are tied to.
  */
 import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
 import { contentTypes, type ContentType } from '../../content/content-types.ts'
 import type { FixedCode } from '../../errors.ts'
 
-/** Names of the details that hold a value of one type. */
+/** Names of the details with values of one type. */
 type DetailsOf<Kind extends PlaceKind, Value> = {
   [Name in keyof PlaceDetails[Kind]]: PlaceDetails[Kind][Name] extends Value ? Name : never
 }[keyof PlaceDetails[Kind]]
@@ -16,9 +16,9 @@ interface PlaceKindShape<Kind extends PlaceKind> {
   /** Last step of the address of the list, and the member of the answer that holds it. */
   many: `${Kind}s`
   type: ContentType
-  /** Members that hold a line of text, and the details that they are. */
+  /** Members with a line of text, and their details. */
   lines: Readonly<Record<string, DetailsOf<Kind, string>>>
-  /** Members that are true until a write says otherwise. */
+  /** Members that are true by default. */
   flags: Readonly<Record<string, DetailsOf<Kind, boolean>>>
   codes: {
     notAccessible: FixedCode

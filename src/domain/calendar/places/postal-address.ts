@@ -1,6 +1,6 @@
 import type { VenueDetails } from '../../../data/place-row.ts'
 
-/** The lines of an address in the words of schema.org's PostalAddress; empty ones stay out. */
+/** The lines of an address in the vocabulary of schema.org's PostalAddress, without empty ones. */
 export type PostalLines = Readonly<
   Partial<
     Record<
@@ -10,7 +10,7 @@ export type PostalLines = Readonly<
   >
 >
 
-/** Where a venue is. Its region is whichever of the three members for one is filled. */
+/** Returns the address of a venue. Its region is the first non-empty one of three members. */
 export function postalLines(details: VenueDetails): PostalLines {
   const { stateProvince, state, province } = details
   const lines: Required<PostalLines> = {

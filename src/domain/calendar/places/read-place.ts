@@ -2,26 +2,26 @@ import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
 import { sanitizeText } from '../../content/rendering/plain-text.ts'
 import { saysNothing } from '../../content/saving/texts.ts'
 import { writableStatuses, type StatusName } from '../../content/statuses.ts'
-import { saysYes } from '../true-words.ts'
+import { isTrueWord } from '../true-words.ts'
 import { isWebAddress } from '../web-address.ts'
-import { writtenDate } from '../written-date.ts'
+import { parsePublicationDate } from '../publication-date.ts'
 import { placeKinds } from './place-kinds.ts'
 
-/** What a write says of a place; what it leaves out stays. */
+/** The changes that a write makes to a place; omitted members keep their value. */
 export interface PlaceInput<Kind extends PlaceKind = PlaceKind> {
   readonly name?: string
   readonly description?: string
   readonly status?: StatusName
   readonly authorId?: number
-  /** As entries take dates; site time unless the text names an offset. */
+  /** In the format of entries; site time unless it has an offset. */
   readonly date?: string
   readonly dateGmt?: string
-  /** Id or address of the picture, as it was sent. */
+  /** Id or address of the image, as sent. */
   readonly image?: string
   readonly details: Partial<PlaceDetails[Kind]>
 }
 
-/** A sentence on each member that is not acceptable. */
+/** A message for each invalid member. */
 export type PlaceProblems = Readonly<Record<string, string>>
 
 export interface ReadPlace<Kind extends PlaceKind = PlaceKind> {
@@ -31,13 +31,13 @@ export interface ReadPlace<Kind extends PlaceKind = PlaceKind> {
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The most characters of a line of text, and of a name. */
+/** The maximum length of a line of text, and of a name. */
 const LINE_LIMIT = 2000
 
 /**
- * Reads what somebody wrote of a venue or an organizer, from a body as well as from within the
- * data of an event (behaviour/calendar.md#venues-and-organizers). null counts as left out, markup
- * in lines is dropped.
+ * Reads and validates the data of a venue or an organizer, from a body or from within an event
+ * (behaviour/calendar.md#venues-and-organizers). null counts as omitted; markup in lines is
+ * removed.
  */
 export function readPlace<Kind extends PlaceKind>(kind: Kind, data: Data): ReadPlace<Kind> {
   const problems: Record<string, string> = {}
@@ -46,7 +46,7 @@ export function readPlace<Kind extends PlaceKind>(kind: Kind, data: Data): ReadP
     const sent = data[member]
     if (sent === undefined || sent === null) continue
     const value = read(sent)
-    if (value === undefined) problems[member] = `${member} is not acceptable.`
+    if (value === undefined) problems[member] = `${member} is invalid.`
     else input[as] = value
   }
   const { details, problems: more } = readDetails(kind, data)
@@ -55,7 +55,7 @@ export function readPlace<Kind extends PlaceKind>(kind: Kind, data: Data): ReadP
 
 interface Member {
   readonly as: Exclude<keyof PlaceInput, 'details'>
-  /** undefined for what is not acceptable. */
+  /** undefined for invalid values. */
   readonly read: (value: unknown) => unknown
 }
 
@@ -88,16 +88,16 @@ function readId(value: unknown): number | undefined {
 }
 
 const readDate = (value: unknown): string | undefined =>
-  typeof value === 'string' ? writtenDate(value) : undefined
+  typeof value === 'string' ? parsePublicationDate(value) : undefined
 
 function readWebsite(value: unknown): string | undefined {
   const address = readLine(value)
   return address === undefined || address === '' || isWebAddress(address) ? address : undefined
 }
 
-/** Flags of places are texts; clients know a true of JSON as a wrong type. */
+/** Flags of places are texts; clients expect JSON booleans to be refused. */
 const readFlag = (value: unknown): boolean | undefined =>
-  typeof value === 'string' ? saysYes(value) : undefined
+  typeof value === 'string' ? isTrueWord(value) : undefined
 
 function readDetails<Kind extends PlaceKind>(
   kind: Kind,
@@ -110,16 +110,16 @@ function readDetails<Kind extends PlaceKind>(
     const sent = data[member]
     if (sent === undefined || sent === null) continue
     const value = member === 'website' ? readWebsite(sent) : readLine(sent)
-    if (value === undefined) problems[member] = `${member} is not acceptable.`
+    if (value === undefined) problems[member] = `${member} is invalid.`
     else details[detail] = value
   }
   for (const [member, detail] of Object.entries<string>(flags)) {
     const sent = data[member]
     if (sent === undefined || sent === null) continue
     const value = readFlag(sent)
-    if (value === undefined) problems[member] = `${member} is no text.`
+    if (value === undefined) problems[member] = `${member} is not a string.`
     else details[detail] = value
   }
-  // The tables name the details.
+  // The tables contain only names of details.
   return { details: details as Partial<PlaceDetails[Kind]>, problems }
 }

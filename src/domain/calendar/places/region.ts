@@ -1,4 +1,4 @@
-/** The region of a venue: its own, or the one that its country, state and province say. */
+/** The region of a venue: its own, or the one derived from its country, state and province. */
 import type { PlaceDetails, PlaceKind, VenueDetails } from '../../../data/place-row.ts'
 import { blankDetails } from '../../../data/place-row.ts'
 
@@ -13,10 +13,10 @@ const COMPLETIONS: { readonly [Kind in PlaceKind]: Completion<Kind> } = {
 }
 
 /**
- * The details that a write stores: those that it names, and what follows from them.
+ * Returns the details that a write stores: those sent, and those derived from them.
  * @param before undefined for a new place
  */
-export function completedDetails<Kind extends PlaceKind>(
+export function completeDetails<Kind extends PlaceKind>(
   kind: Kind,
   changes: Partial<PlaceDetails[Kind]>,
   before?: PlaceDetails[Kind],
@@ -26,11 +26,11 @@ export function completedDetails<Kind extends PlaceKind>(
 
 const UNITED_STATES: ReadonlySet<string> = new Set(['united states', 'us', 'usa'])
 
-/** What the country calls its region. */
+/** The region by country: the state in the United States, the province elsewhere. */
 const regionOf = ({ country, state, province }: VenueDetails): string =>
   UNITED_STATES.has(country.toLowerCase()) ? state : province
 
-/** A region that was given stays, and so does an empty one where there would be another. */
+/** Adds the derived region unless one was given. */
 function withRegion(
   changes: Partial<VenueDetails>,
   before: VenueDetails | undefined,

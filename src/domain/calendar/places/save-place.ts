@@ -13,49 +13,49 @@ import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
 import { DomainError, failure, forbidden, type ErrorCode } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
-import { askedStatus } from '../asked-status.ts'
+import { resolveStatus } from '../resolve-status.ts'
 import { placeKinds } from './place-kinds.ts'
 import type { PlaceInput } from './read-place.ts'
-import { completedDetails } from './region.ts'
+import { completeDetails } from './region.ts'
 
-/** Who writes places of which kind, on which site. */
-export interface PlaceSaving<Kind extends PlaceKind = PlaceKind> {
+/** The site, the caller and the kind of place of a write. */
+export interface PlaceWriter<Kind extends PlaceKind = PlaceKind> {
   readonly site: Site
   readonly kind: Kind
   readonly caller: Caller
 }
 
-/** A place as it is written: its picture is an item of the media library. */
+/** A place to be written; its image is a media item. */
 export interface PlaceWrite<Kind extends PlaceKind = PlaceKind> extends PlaceInput<Kind> {
-  /** 0 for none; what is left out stays. */
+  /** 0 for none; keeps its value if omitted. */
   readonly featuredMedia?: number
   readonly excerpt?: string
 }
 
 /**
- * Writes a new place (behaviour/calendar.md#venues-and-organizers). Unlike other entries even a
- * draft has a slug.
+ * Creates a place (behaviour/calendar.md#venues-and-organizers). Unlike other entries, even drafts
+ * have a slug.
  * @throws DomainError 401 or 403 rest_forbidden, rest_cannot_edit_others
  */
 export function createPlace<Kind extends PlaceKind>(
-  saving: PlaceSaving<Kind>,
+  saving: PlaceWriter<Kind>,
   place: PlaceWrite<Kind>,
 ): Promise<EntryRow> {
   const { kind } = saving
   const input = { ...entryInput(saving, place), slug: place.name ?? '' }
-  const details = completedDetails(kind, place.details)
-  return inItsWords(saving, (own) =>
+  const details = completeDetails(kind, place.details)
+  return withCalendarErrors(saving, (own) =>
     createEntry(own, input, (tx, id) => storeDetails(tx, kind, id, details)),
   )
 }
 
 /**
- * The same as a part of a larger write, such as that of an event that brings its venue along.
+ * Creates a place as a part of a larger write, such as that of an event with a new venue.
  * @returns the id of the new place
  */
-export async function createPlaceWithin<Kind extends PlaceKind>(
+export async function createPlaceInTransaction<Kind extends PlaceKind>(
   tx: Tx,
-  { site, ...saving }: PlaceSaving<Kind>,
+  { site, ...saving }: PlaceWriter<Kind>,
   place: PlaceWrite<Kind>,
 ): Promise<number> {
   const joined = { ...site, database: databaseWithin(site.database, tx) }
@@ -64,11 +64,11 @@ export async function createPlaceWithin<Kind extends PlaceKind>(
 }
 
 /**
- * Changes what the write names and leaves the rest.
+ * Updates a place; omitted members keep their value.
  * @throws DomainError as createPlace does; 400 rest_invalid_param when it is gone
  */
 export function updatePlace<Kind extends PlaceKind>(
-  saving: PlaceSaving<Kind>,
+  saving: PlaceWriter<Kind>,
   current: Pick<EntryRow, 'id' | 'status'>,
   place: PlaceWrite<Kind>,
   guard: Guard,
@@ -76,34 +76,34 @@ export function updatePlace<Kind extends PlaceKind>(
   const { kind } = saving
   const { id, status } = current
   const input = entryInput(saving, place, status)
-  return inItsWords(saving, (own) =>
+  return withCalendarErrors(saving, (own) =>
     updateEntry(own, id, input, guard, async (tx) => {
       const before = await readPlaceDetails(tx, kind, id)
-      await storeDetails(tx, kind, id, completedDetails(kind, place.details, before))
+      await storeDetails(tx, kind, id, completeDetails(kind, place.details, before))
     }),
   )
 }
 
 /**
- * Moves a place to the trash: events show it no longer until it comes back.
+ * Moves a place to the trash: events do not show it until it is restored.
  * @throws DomainError 410 venue-is-in-trash, organizer-is-in-trash; as updatePlace does
  */
-export function trashPlace(saving: PlaceSaving, id: number, guard: Guard): Promise<EntryRow> {
-  return inItsWords(saving, (own) => trashEntry(own, id, guard))
+export function trashPlace(saving: PlaceWriter, id: number, guard: Guard): Promise<EntryRow> {
+  return withCalendarErrors(saving, (own) => trashEntry(own, id, guard))
 }
 
-/** Removes a place for good, from its events too. */
-export function deletePlace(saving: PlaceSaving, id: number, guard: Guard): Promise<EntryRow> {
-  return inItsWords(saving, (own) => deleteEntry(own, id, guard))
+/** Deletes a place permanently, and unlinks it from its events. */
+export function deletePlace(saving: PlaceWriter, id: number, guard: Guard): Promise<EntryRow> {
+  return withCalendarErrors(saving, (own) => deleteEntry(own, id, guard))
 }
 
 function entryInput(
-  { caller, kind }: PlaceSaving,
+  { caller, kind }: PlaceWriter,
   place: PlaceWrite,
   current?: string,
 ): EntryInput {
   const { name, description, excerpt, authorId, date, dateGmt, featuredMedia } = place
-  const status = askedStatus(caller, placeKinds[kind].type, place.status, current)
+  const status = resolveStatus(caller, placeKinds[kind].type, place.status, current)
   const members = {
     title: name,
     content: description,
@@ -117,9 +117,9 @@ function entryInput(
   return Object.fromEntries(named)
 }
 
-/** Runs a rule of entries; what it refuses is told in the words of the calendar. */
-async function inItsWords<T>(
-  { site, kind, caller }: PlaceSaving,
+/** Runs `work`, and translates errors of entries to those of the calendar. */
+async function withCalendarErrors<T>(
+  { site, kind, caller }: PlaceWriter,
   work: (saving: Saving) => Promise<T>,
 ): Promise<T> {
   try {
@@ -131,7 +131,7 @@ async function inItsWords<T>(
 
 function refusalOf(error: DomainError, kind: PlaceKind, caller: Caller): DomainError {
   const { code } = error
-  if (code === 'rest_post_invalid_id') return noSuchPlace(kind, 'id')
+  if (code === 'rest_post_invalid_id') return placeNotFound(kind, 'id')
   if (code === 'rest_already_trashed') return failure(placeKinds[kind].codes.inTrash)
   return RIGHTS.has(code) ? forbidden('rest_forbidden', caller) : error
 }
@@ -142,8 +142,8 @@ const RIGHTS: ReadonlySet<ErrorCode> = new Set([
   'rest_cannot_delete',
 ])
 
-/** What an id or a slug gets that names no place of the kind: it is a wrong argument. */
-export function noSuchPlace(kind: PlaceKind, argument: 'id' | 'slug'): DomainError {
+/** The error for an id or slug that does not exist: an invalid argument. */
+export function placeNotFound(kind: PlaceKind, argument: 'id' | 'slug'): DomainError {
   const params = { [argument]: `There is no ${kind} with this ${argument}.` }
   return failure('rest_invalid_param', { details: { params, details: {} } })
 }

@@ -1,4 +1,4 @@
-/** What search engines read of venues and organizers, in the words of schema.org. */
+/** Structured data of venues and organizers for search engines, in the schema.org vocabulary. */
 import type { PlaceRow, VenueDetails } from '../../../data/place-row.ts'
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
@@ -6,7 +6,7 @@ import { postalLines } from './postal-address.ts'
 
 type JsonLd = Readonly<Record<string, unknown>>
 
-/** A venue as a place. Lines of the address that are empty stay out. */
+/** A venue as a Place, without empty lines of the address. */
 export function venueJsonLd(row: PlaceRow<'venue'>, image?: string): JsonLd {
   const { details } = row
   return {
@@ -20,7 +20,7 @@ export function venueJsonLd(row: PlaceRow<'venue'>, image?: string): JsonLd {
   }
 }
 
-/** An organizer as a person; its website stands for its address too. */
+/** An organizer as a Person; its website is also its address. */
 export function organizerJsonLd(row: PlaceRow<'organizer'>, image?: string): JsonLd {
   const { phone, website, email } = row.details
   return {

@@ -1,7 +1,7 @@
 import type { RecurrenceRule, RuleWeekday } from './rule.ts'
 import { DAY, type WallMoment } from './wall-moments.ts'
 
-/** A day by its place in the calendar. */
+/** A calendar day and its position in the year. */
 export interface CalendarDay {
   /** Days since 1970-01-01. */
   readonly number: number
@@ -12,7 +12,7 @@ export interface CalendarDay {
   readonly weekday: number
 }
 
-/** Days before each month of a year that is no leap year, and of one that is. */
+/** Days before each month, in a common year and in a leap year. */
 const BEFORE_MONTH = [false, true].map((leap) => {
   const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
   return lengths.reduce<number[]>((before, days) => [...before, (before.at(-1) ?? 0) + days], [0])
@@ -26,7 +26,7 @@ const beforeMonth = (year: number, month: number): number =>
 /** Days from the first day of the year 0 of the Gregorian calendar to that of 1970. */
 const EPOCH = 719_528
 
-/** Days from the beginning of year 0 to that of another. */
+/** Days from the beginning of year 0 to that of the given year. */
 const beforeYear = (year: number): number =>
   365 * year + Math.ceil(year / 4) - Math.ceil(year / 100) + Math.ceil(year / 400)
 
@@ -36,7 +36,7 @@ export const dayNumber = (year: number, month: number, day: number): number =>
 /** 1970-01-01 was a Thursday. */
 export const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7
 
-/** The day of a number; reckoned here because expansions ask for hundreds of thousands. */
+/** The day of a number; computed without Date because expansions need hundreds of thousands. */
 export function calendarDay(number: number): CalendarDay {
   const days = number + EPOCH
   let year = Math.floor(days / 365.2425)
@@ -53,11 +53,11 @@ export function calendarDay(number: number): CalendarDay {
 type DayTest = (day: CalendarDay) => boolean
 
 /**
- * Whether a day is one of the rule's. What the rule leaves open follows from the start: a yearly
- * rule without more comes on the start's day of its month, a weekly one on its day of the week.
+ * Creates the test whether a day matches a rule. Omitted parts follow from the start: a plain
+ * yearly rule recurs on the month and day of the start, a weekly one on its day of the week.
  */
 export function dayTest(rule: RecurrenceRule, start: WallMoment): DayTest {
-  const { months, monthDays, yearDays, weekNumbers, weekdays } = completed(rule, start)
+  const { months, monthDays, yearDays, weekNumbers, weekdays } = completeRule(rule, start)
   const tests: DayTest[] = []
   if (months.length > 0) tests.push(({ month }) => months.includes(month))
   if (monthDays.length > 0) tests.push((day) => matches(monthDays, day.day, monthLength(day)))
@@ -72,7 +72,7 @@ export function dayTest(rule: RecurrenceRule, start: WallMoment): DayTest {
   return (day) => tests.every((test) => test(day))
 }
 
-function completed(rule: RecurrenceRule, start: WallMoment): RecurrenceRule {
+function completeRule(rule: RecurrenceRule, start: WallMoment): RecurrenceRule {
   const { frequency, months, monthDays, yearDays, weekNumbers, weekdays } = rule
   if (monthDays.length > 0 || yearDays.length > 0 || weekdays.length > 0) return rule
   const first = calendarDay(Math.floor(start / DAY))
@@ -84,7 +84,7 @@ function completed(rule: RecurrenceRule, start: WallMoment): RecurrenceRule {
   return { ...rule, monthDays: [first.day], months: months.length > 0 ? months : [first.month] }
 }
 
-/** Whether a place in a row, counted from 1, is named from its beginning or from its end. */
+/** Whether a position, counted from 1, is wanted, counting from the beginning or from the end. */
 const matches = (wanted: readonly number[], place: number, length: number): boolean =>
   wanted.includes(place) || wanted.includes(place - length - 1)
 
@@ -96,7 +96,7 @@ function isWeekday(day: CalendarDay, { weekday, nth }: RuleWeekday, inYear: bool
   return nth > 0 ? Math.ceil(place / 7) === nth : Math.ceil((length - place + 1) / 7) === -nth
 }
 
-/** A week belongs to the year that has most of its days. */
+/** A week belongs to the year with most of its days. */
 function isInWeek(day: CalendarDay, wanted: readonly number[], weekStart: number): boolean {
   const middleWeekday = (weekStart + 3) % 7
   const middle = day.number - ((day.weekday - weekStart + 7) % 7) + 3

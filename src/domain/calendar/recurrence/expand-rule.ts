@@ -8,27 +8,27 @@ import {
   yearLength,
   type CalendarDay,
 } from './days.ts'
-import type { Effort } from './effort.ts'
-import { chosen } from './positions.ts'
+import type { WorkBudget } from './work-budget.ts'
+import { selectPositions } from './positions.ts'
 import type { RecurrenceRule } from './rule.ts'
 import { shortPeriods } from './short-periods.ts'
 import { timesOfDay } from './times-of-day.ts'
 import { DAY, LAST_MOMENT, type WallMoment } from './wall-moments.ts'
 
 /**
- * The moments that a rule names from its start on, in order and without doubles, up to UNTIL and
- * the end of the year 9999. COUNT is not looked at, since the start counts whether the rule names
- * it or not. A rule may go on for thousands of years, or name nothing at all: whoever asks says how
- * far to look and how much work that may be.
+ * Yields the moments of a rule from its start, in order and without duplicates, up to UNTIL and the
+ * end of the year 9999. COUNT is ignored, since the start counts even if the rule does not match
+ * it. A rule may continue for thousands of years or never match, so the caller sets how far to look
+ * and how much work that may take.
  *
- * @param latest no moment after this one is looked for
- * @throws RecurrenceProblem when the effort is spent
+ * @param latest the last moment to look for
+ * @throws RecurrenceProblem if the budget is spent
  */
 export function* expandRule(
   rule: RecurrenceRule,
   start: WallMoment,
   latest: WallMoment,
-  effort: Effort,
+  effort: WorkBudget,
 ): Generator<WallMoment> {
   const until = rule.until === undefined ? LAST_MOMENT : millisecondsOfWall(rule.until)
   const last = Math.min(until, latest, LAST_MOMENT)
@@ -45,12 +45,12 @@ export function* expandRule(
 const isShort = ({ frequency }: RecurrenceRule): boolean =>
   frequency === 'HOURLY' || frequency === 'MINUTELY' || frequency === 'SECONDLY'
 
-/** Rules whose period is a day or more: the fitting days of a period, and the times on each. */
+/** Expands rules with periods of a day or more: the matching days of each period, and the times on each. */
 function* longPeriods(
   rule: RecurrenceRule,
   start: WallMoment,
   last: WallMoment,
-  effort: Effort,
+  effort: WorkBudget,
 ): Generator<WallMoment> {
   const fits = dayTest(rule, start)
   const times = timesOfDay(rule, start)
@@ -62,14 +62,14 @@ function* longPeriods(
       if (fits(calendarDay(number))) days.push(number)
     }
     const size = days.length * times.length
-    for (const index of chosen(rule.positions, size)) {
+    for (const index of selectPositions(rule.positions, size)) {
       const day = days[Math.floor(index / times.length)] ?? 0
       yield day * DAY + (times[index % times.length] ?? 0)
     }
   }
 }
 
-/** Periods as a first day and a number of days, from the one that holds the start. */
+/** Yields periods as a first day and a number of days, from the one with the start. */
 function* periods(rule: RecurrenceRule, startDay: number): Generator<readonly [number, number]> {
   const first = calendarDay(startDay)
   for (let step = 0; ; step += rule.interval) {

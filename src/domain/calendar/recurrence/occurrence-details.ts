@@ -1,8 +1,8 @@
 import type { EventColumns } from '../../../data/event-row.ts'
 
-/** Which occurrence of a series an answer shows. */
+/** The occurrence of a series that an answer shows. */
 export interface OccurrenceDetails {
-  /** Its name within the series: when it begins by the rule. */
+  /** Its identifier within the series: when it starts by the rule. */
   readonly original_start: string
   readonly start_date: string
   readonly end_date: string
@@ -10,22 +10,22 @@ export interface OccurrenceDetails {
   readonly utc_end_date: string
   /** Id of the event that repeats. */
   readonly series: number
-  /** It was changed on its own, and is an event of its own now. */
+  /** It was changed individually, and is now an event of its own. */
   readonly changed: boolean
 }
 
-/** An event of which the times are those of one occurrence. */
+/** An event with the times of one occurrence. */
 interface Shown {
   readonly entry: { readonly id: number }
   readonly details: Pick<
     EventColumns,
     'startsAt' | 'endsAt' | 'utcStart' | 'utcEnd' | 'seriesId' | 'originalStart'
   >
-  /** Named where the times are not those of the event itself. */
+  /** Set if the times are not those of the event itself. */
   readonly originalStart?: string
 }
 
-/** What an answer says of the occurrence of a series that it shows. */
+/** Describes the occurrence of a series that an answer shows. */
 export function occurrenceDetails(event: Shown): OccurrenceDetails {
   const { startsAt, endsAt, utcStart, utcEnd, seriesId } = event.details
   return {

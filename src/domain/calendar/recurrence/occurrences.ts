@@ -8,59 +8,59 @@ import {
   wallOfMilliseconds,
   type WallTime,
 } from '../time/wall-time.ts'
-import { Effort } from './effort.ts'
+import { WorkBudget } from './work-budget.ts'
 import type { Recurrence, SeriesStart } from './recurrence.ts'
 import { seriesMoments } from './series.ts'
 import type { WallMoment } from './wall-moments.ts'
 
-/** One time that an event happens. */
+/** One occurrence of an event. */
 export interface Occurrence extends Period {
-  /** When it begins by the rule; its name within the series, whatever the clocks do that day. */
+  /** When it starts by the rule; its identifier within the series, regardless of clock changes. */
   readonly originalStart: WallTime
 }
 
-/** A settled event, as its row has it. */
+/** An event with resolved times, as in its row. */
 export interface SeriesEvent extends SeriesStart {
   readonly end: WallTime
   readonly allDay: boolean
 }
 
-/** How many rows a series may have, and how many of them may lie in the past. */
-export const MOST_OCCURRENCES = 4000
-export const MOST_PAST = 2000
+/** The most occurrences that are stored of a series, and how many of them may be in the past. */
+export const MAX_OCCURRENCES = 4000
+export const MAX_PAST_OCCURRENCES = 2000
 
-const EXPANSION_EFFORT = 1_000_000
+const EXPANSION_BUDGET = 1_000_000
 
-export interface Reach {
-  /** What has begun before this is past. */
+export interface ExpansionWindow {
+  /** Occurrences that started before this are past. */
   readonly now: WallTime
-  /** Nothing is looked for after this. */
+  /** The end of the expansion. */
   readonly horizon: WallTime
 }
 
 /**
- * The times that are stored of a series: the latest of what is past, and what comes until the
- * horizon. Each lasts as long as the event by the clock on the wall. A time that the clocks skip
- * moves forward; where that is another occurrence's time, there is one.
- * @throws RecurrenceProblem for a rule that names too much
+ * Expands a series to the occurrences to store: the latest past ones, and those up to the horizon.
+ * Each has the duration of the event in wall time. A time that the clocks skip moves forward; if
+ * that is the time of another occurrence, only one remains.
+ * @throws RecurrenceProblem if the rule has too many occurrences
  */
 export function occurrencesOf(
   event: SeriesEvent,
   recurrence: Recurrence,
-  { now, horizon }: Reach,
+  { now, horizon }: ExpansionWindow,
 ): Occurrence[] {
   const border = millisecondsOfWall(now)
   const past: WallMoment[] = []
   const coming: WallMoment[] = []
-  const effort = new Effort(EXPANSION_EFFORT)
+  const effort = new WorkBudget(EXPANSION_BUDGET)
   for (const moment of seriesMoments(event, recurrence, millisecondsOfWall(horizon), effort)) {
     if (moment >= border) coming.push(moment)
     else past.push(moment)
-    // Kept in slack, so that old moments are dropped seldom.
-    if (past.length > 2 * MOST_PAST) past.splice(0, MOST_PAST)
-    if (coming.length + Math.min(past.length, MOST_PAST) >= MOST_OCCURRENCES) break
+    // With slack, so that old moments are rarely dropped.
+    if (past.length > 2 * MAX_PAST_OCCURRENCES) past.splice(0, MAX_PAST_OCCURRENCES)
+    if (coming.length + Math.min(past.length, MAX_PAST_OCCURRENCES) >= MAX_OCCURRENCES) break
   }
-  return settled(event, [...past.slice(-MOST_PAST), ...coming])
+  return settled(event, [...past.slice(-MAX_PAST_OCCURRENCES), ...coming])
 }
 
 function settled(event: SeriesEvent, moments: readonly WallMoment[]): Occurrence[] {
@@ -75,13 +75,13 @@ function settled(event: SeriesEvent, moments: readonly WallMoment[]): Occurrence
   return occurrences
 }
 
-/** @returns undefined where the event would end after the year 9999 */
+/** @returns undefined if the event would end after the year 9999 */
 function occurrenceAt(event: SeriesEvent, moment: WallMoment): Occurrence | undefined {
   const start = wallOfMilliseconds(moment)
   const end = start && addSeconds(start, secondsBetween(event.start, event.end))
   if (start === undefined || end === undefined) return undefined
   const { zone, allDay } = event
-  // Whole days were saved with the cut-off of their time, which is the time that they begin.
+  // All-day events start at the cut-off at which they were saved.
   const cutoff = event.start.slice(11, 16) as Cutoff
   const wanted = allDay
     ? { start, end: midnight(wholeDays(event.start, end).last), zone, allDay, cutoff }

@@ -1,9 +1,9 @@
 /**
- * The places within a period that BYSETPOS leaves, in order; all without it.
+ * Yields the positions within a period that BYSETPOS selects, in order; all of them without it.
  * @param positions counted from 1, or from the end when negative
- * @param size how many times the period has
+ * @param size the number of times in the period
  */
-export function* chosen(positions: readonly number[], size: number): Generator<number> {
+export function* selectPositions(positions: readonly number[], size: number): Generator<number> {
   if (positions.length === 0) {
     for (let index = 0; index < size; index++) yield index
     return

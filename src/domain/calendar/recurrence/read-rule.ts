@@ -11,10 +11,10 @@ import { wallOfInstant } from '../time/instants.ts'
 import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
 import { readWall, type ReadWall } from './wall-moments.ts'
 
-const LONGEST_RULE = 2000
-const LARGEST_NUMBER = 999_999_999
+const MAX_RULE_LENGTH = 2000
+const MAX_NUMBER = 999_999_999
 
-/** Parts that hold a list of numbers, and which numbers. */
+/** Parts with a list of numbers, and their ranges. */
 const LISTS = {
   BYSECOND: { low: 0, high: 59, negative: false },
   BYMINUTE: { low: 0, high: 59, negative: false },
@@ -32,9 +32,9 @@ const OTHERS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST'] as const
 const KNOWN: ReadonlySet<string> = new Set([...OTHERS, ...Object.keys(LISTS)])
 
 /**
- * Reads an RRULE, with or without its name in front.
+ * Parses an RRULE, with or without its name.
  * @param zone of the event, for an UNTIL in UTC
- * @throws RecurrenceProblem when RFC 5545 does not know such a rule
+ * @throws RecurrenceProblem if RFC 5545 does not allow the rule
  */
 export function readRule(text: string, zone: string): RecurrenceRule {
   const parts = readParts(text)
@@ -59,12 +59,12 @@ export function readRule(text: string, zone: string): RecurrenceRule {
     positions: list('BYSETPOS'),
     weekStart: weekdayNumber(parts.get('WKST') ?? 'MO'),
   }
-  requireFitting(rule)
+  requireCompatibleParts(rule)
   return rule
 }
 
 function readParts(text: string): Map<string, string> {
-  if (text.length > LONGEST_RULE) throw new RecurrenceProblem('The rule is too long.')
+  if (text.length > MAX_RULE_LENGTH) throw new RecurrenceProblem('The rule is too long.')
   const parts = new Map<string, string>()
   for (const part of text
     .trim()
@@ -75,7 +75,7 @@ function readParts(text: string): Map<string, string> {
     // A semicolon at the end is common, and harmless.
     if (part.trim() === '' && parts.size > 0) continue
     if (!KNOWN.has(name)) {
-      throw new RecurrenceProblem(`The rule has a part that is not known: ${part.slice(0, 40)}`)
+      throw new RecurrenceProblem(`The rule has an unknown part: ${part.slice(0, 40)}`)
     }
     if (parts.has(name)) throw new RecurrenceProblem(`The rule has ${name} twice.`)
     parts.set(name, part.slice(mark + 1).trim())
@@ -87,7 +87,7 @@ function readNumber(name: string, text: string | undefined): number | undefined 
   if (text === undefined) return undefined
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
   if (number >= 1) return number
-  throw new RecurrenceProblem(`${name} has to be a whole number from 1 to ${LARGEST_NUMBER}.`)
+  throw new RecurrenceProblem(`${name} must be a whole number from 1 to ${MAX_NUMBER}.`)
 }
 
 function readList(name: ListName, text: string | undefined): number[] {
@@ -118,21 +118,21 @@ function readWeekdays(text: string | undefined): RuleWeekday[] {
     const weekday = weekdayNumber(name)
     const nth = Number(number === '' ? 0 : number)
     if (Number.isNaN(nth) || Math.abs(nth) > 53 || (number !== '' && nth === 0)) {
-      throw new RecurrenceProblem('BYDAY counts days from 1 to 53, or the same below zero.')
+      throw new RecurrenceProblem('BYDAY numbers must be from 1 to 53, or from -53 to -1.')
     }
     days.set(`${nth}${weekday}`, { weekday, nth })
   }
   return [...days.values()]
 }
 
-/** A day alone means all of it, and UTC is turned into the event's zone. */
+/** A date without a time includes the whole day; UTC is converted to the event's zone. */
 function readUntil(text: string | undefined, zone: string): WallTime | undefined {
   if (text === undefined) return undefined
   const utc = /Z$/i.test(text)
   const read = readWall(utc ? text.slice(0, -1) : text)
   const until = read && untilOf(read, utc, zone)
   if (until !== undefined) return until
-  throw new RecurrenceProblem('UNTIL has to be a day (19971224) or a time (19971224T000000Z).')
+  throw new RecurrenceProblem('UNTIL must be a date (19971224) or a time (19971224T000000Z).')
 }
 
 function untilOf({ wall, dateOnly }: ReadWall, utc: boolean, zone: string): WallTime | undefined {
@@ -140,13 +140,13 @@ function untilOf({ wall, dateOnly }: ReadWall, utc: boolean, zone: string): Wall
   return utc ? wallOfInstant(new Date(millisecondsOfWall(wall)), zone) : wall
 }
 
-/** What the standard forbids to stand together (RFC 5545, 3.3.10). */
-function requireFitting(rule: RecurrenceRule): void {
+/** Checks combinations that the standard forbids (RFC 5545, 3.3.10). */
+function requireCompatibleParts(rule: RecurrenceRule): void {
   const { frequency } = rule
   const is = (...names: Frequency[]): boolean => names.includes(frequency)
   const counted = rule.weekdays.some(({ nth }) => nth !== 0)
   if (rule.count !== undefined && rule.until !== undefined) {
-    throw new RecurrenceProblem('A rule has COUNT or UNTIL, not both.')
+    throw new RecurrenceProblem('A rule cannot have both COUNT and UNTIL.')
   }
   only(rule.weekNumbers.length === 0 || is('YEARLY'), 'BYWEEKNO', 'YEARLY')
   only(
@@ -155,9 +155,9 @@ function requireFitting(rule: RecurrenceRule): void {
     'YEARLY, HOURLY, MINUTELY or SECONDLY',
   )
   only(rule.monthDays.length === 0 || !is('WEEKLY'), 'BYMONTHDAY', 'not WEEKLY')
-  only(!counted || is('YEARLY', 'MONTHLY'), 'A counted BYDAY', 'YEARLY or MONTHLY')
+  only(!counted || is('YEARLY', 'MONTHLY'), 'BYDAY with a number', 'YEARLY or MONTHLY')
   if (counted && rule.weekNumbers.length > 0) {
-    throw new RecurrenceProblem('A counted BYDAY and BYWEEKNO do not go together.')
+    throw new RecurrenceProblem('BYDAY with a number cannot be combined with BYWEEKNO.')
   }
   if (rule.positions.length > 0 && !hasOtherPart(rule)) {
     throw new RecurrenceProblem('BYSETPOS needs another part whose name begins with BY.')
@@ -165,7 +165,8 @@ function requireFitting(rule: RecurrenceRule): void {
 }
 
 function only(fits: boolean, part: string, frequencies: string): void {
-  if (!fits) throw new RecurrenceProblem(`${part} is only for rules that are ${frequencies}.`)
+  if (!fits)
+    throw new RecurrenceProblem(`${part} is only allowed in rules that are ${frequencies}.`)
 }
 
 function hasOtherPart(rule: RecurrenceRule): boolean {

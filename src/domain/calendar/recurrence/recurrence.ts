@@ -1,6 +1,6 @@
 import { addSeconds, dateOfWall, millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
 import { wallOfInstant } from '../time/instants.ts'
-import { Effort } from './effort.ts'
+import { WorkBudget } from './work-budget.ts'
 import { expandRule } from './expand-rule.ts'
 import { readRule } from './read-rule.ts'
 import { RecurrenceProblem, type RecurrenceRule } from './rule.ts'
@@ -9,35 +9,35 @@ import { ruleText } from './write-rule.ts'
 
 /** How an event repeats, as it is stored and shown. Times are wall times of the event's zone. */
 export interface Recurrence {
-  /** RRULE without its name; null where only `rdate` says when the event happens again. */
+  /** RRULE without its name; null if there are only dates in `rdate`. */
   readonly rrule: string | null
-  /** Further times at which it happens. */
+  /** Additional times. */
   readonly rdate: readonly WallTime[]
-  /** Times at which it would happen and does not. */
+  /** Excluded times. */
   readonly exdate: readonly WallTime[]
 }
 
-/** What somebody sent; the lists hold texts. */
+/** A recurrence as sent. */
 export interface RecurrenceInput {
   readonly rrule?: string | null
   readonly rdate?: readonly string[]
   readonly exdate?: readonly string[]
 }
 
-/** What a recurrence is read beside. */
+/** The start of the series that a recurrence belongs to. */
 export interface SeriesStart {
   readonly start: WallTime
   readonly zone: string
 }
 
-/** How many times may be named one by one. */
-export const MOST_DATES = 1000
-const SEARCH_EFFORT = 150_000
+/** The most dates in one list. */
+export const MAX_DATES = 1000
+const SEARCH_BUDGET = 150_000
 
 /**
- * Reads and judges a recurrence. Days without a time take the time of the start, times in UTC are
- * turned into the event's zone.
- * @returns undefined where nothing is said: then the event happens once
+ * Reads and validates a recurrence. Dates get the time of the start, times in UTC are converted to
+ * the event's zone.
+ * @returns undefined if it is empty: then the event happens once
  * @throws RecurrenceProblem
  */
 export function readRecurrence(
@@ -46,27 +46,27 @@ export function readRecurrence(
 ): Recurrence | undefined {
   const given = input.rrule ?? ''
   const rule = given.trim() === '' ? undefined : readRule(given, series.zone)
-  if (rule !== undefined) requireNaming(rule, series.start)
+  if (rule !== undefined) requireFurtherOccurrence(rule, series.start)
   const rdate = readDates('rdate', input.rdate, series)
   const exdate = readDates('exdate', input.exdate, series)
   if (rule === undefined && rdate.length === 0 && exdate.length === 0) return undefined
   return { rrule: rule === undefined ? null : ruleText(rule), rdate, exdate }
 }
 
-/** @throws RecurrenceProblem for a rule that would leave the start alone for ever */
-function requireNaming(rule: RecurrenceRule, start: WallTime): void {
+/** @throws RecurrenceProblem if the rule has no occurrence but the start */
+function requireFurtherOccurrence(rule: RecurrenceRule, start: WallTime): void {
   if (rule.until !== undefined && rule.until < start) {
-    throw new RecurrenceProblem('UNTIL lies before the start of the event.')
+    throw new RecurrenceProblem('UNTIL is before the start of the event.')
   }
   const from = millisecondsOfWall(start)
   const endless = { ...rule, until: undefined }
   try {
-    const { done } = expandRule(endless, from, LAST_MOMENT, new Effort(SEARCH_EFFORT)).next()
+    const { done } = expandRule(endless, from, LAST_MOMENT, new WorkBudget(SEARCH_BUDGET)).next()
     if (done !== true) return
   } catch (error) {
     if (!(error instanceof RecurrenceProblem)) throw error
   }
-  throw new RecurrenceProblem('The rule names no day that there is.')
+  throw new RecurrenceProblem('The rule has no occurrences.')
 }
 
 function readDates(
@@ -75,20 +75,18 @@ function readDates(
   { start, zone }: SeriesStart,
 ): WallTime[] {
   if (texts === undefined) return []
-  if (texts.length > MOST_DATES) {
-    throw new RecurrenceProblem(`${name} holds at most ${MOST_DATES} dates.`)
+  if (texts.length > MAX_DATES) {
+    throw new RecurrenceProblem(`${name} can have at most ${MAX_DATES} dates.`)
   }
   const walls = texts.map((text) => {
     const wall = readDate(text, start, zone)
     if (wall !== undefined) return wall
-    throw new RecurrenceProblem(
-      `${name} holds a date that cannot be understood: ${text.slice(0, 40)}`,
-    )
+    throw new RecurrenceProblem(`${name} has an invalid date: ${text.slice(0, 40)}`)
   })
   return [...new Set(walls)].toSorted()
 }
 
-/** One time of an event, written as a day, a wall time or a time in UTC. */
+/** Reads one time of an event: a date, a wall time or a time in UTC. */
 export function readDate(text: string, start: WallTime, zone: string): WallTime | undefined {
   const utc = /Z\s*$/i.test(text)
   const read = readWall(utc ? text.trim().slice(0, -1) : text)
@@ -97,8 +95,8 @@ export function readDate(text: string, start: WallTime, zone: string): WallTime 
   return utc ? wallOfInstant(new Date(millisecondsOfWall(read.wall)), zone) : read.wall
 }
 
-/** The same recurrence of a series that begins some seconds later, or earlier. */
-export function movedRecurrence(recurrence: Recurrence, seconds: number, zone: string): Recurrence {
+/** Shifts a recurrence by a number of seconds. */
+export function shiftRecurrence(recurrence: Recurrence, seconds: number, zone: string): Recurrence {
   const moved = (walls: readonly WallTime[]): WallTime[] =>
     walls.flatMap((wall) => addSeconds(wall, seconds) ?? [])
   const rule = recurrence.rrule === null ? undefined : readRule(recurrence.rrule, zone)

@@ -18,20 +18,20 @@ export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 export interface RuleWeekday {
   readonly weekday: number
-  /** The how manieth of its month or year, from the end when negative; 0 means every one. */
+  /** Its ordinal in the month or year, from the end if negative; 0 means every one. */
   readonly nth: number
 }
 
 /**
- * A rule of repetition (RFC 5545, 3.3.10) whose times are wall times of the event's zone. Lists are
- * sorted and free of doubles; an empty one means that the rule does not have the part.
+ * A recurrence rule (RFC 5545, 3.3.10) with wall times of the event's zone. Lists are sorted and
+ * without duplicates; an empty one means that the rule does not have the part.
  */
 export interface RecurrenceRule {
   readonly frequency: Frequency
   readonly interval: number
-  /** How many times the event happens, its start included. */
+  /** The number of occurrences, including the start. */
   readonly count: number | undefined
-  /** The last time at which it may happen. */
+  /** The last possible time. */
   readonly until: WallTime | undefined
   readonly seconds: readonly number[]
   readonly minutes: readonly number[]
@@ -41,12 +41,12 @@ export interface RecurrenceRule {
   readonly yearDays: readonly number[]
   readonly weekNumbers: readonly number[]
   readonly months: readonly number[]
-  /** Which of a period's times count, from the end when negative. */
+  /** Positions of the selected times within a period, from the end if negative. */
   readonly positions: readonly number[]
   readonly weekStart: number
 }
 
-/** A recurrence that cannot be accepted; the message says why, in words for whoever sent it. */
+/** An invalid recurrence; the message tells the client why. */
 export class RecurrenceProblem extends Error {
   override readonly name = 'RecurrenceProblem'
 }

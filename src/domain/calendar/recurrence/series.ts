@@ -1,5 +1,5 @@
 import { millisecondsOfWall } from '../time/wall-time.ts'
-import type { Effort } from './effort.ts'
+import type { WorkBudget } from './work-budget.ts'
 import { expandRule } from './expand-rule.ts'
 import { readRule } from './read-rule.ts'
 import type { Recurrence, SeriesStart } from './recurrence.ts'
@@ -7,32 +7,32 @@ import type { RecurrenceRule } from './rule.ts'
 import type { WallMoment } from './wall-moments.ts'
 
 /**
- * The moments at which a series begins anew, in order and without doubles: its start, which always
- * counts, what the rule names, and further dates; without those that are left out.
- * @throws RecurrenceProblem when the effort is spent
+ * Yields the moments of a series in order and without duplicates: the start, which always counts,
+ * those of the rule, and additional dates; without excluded ones.
+ * @throws RecurrenceProblem if the budget is spent
  */
 export function* seriesMoments(
   { start, zone }: SeriesStart,
   recurrence: Recurrence,
   latest: WallMoment,
-  effort: Effort,
+  effort: WorkBudget,
 ): Generator<WallMoment> {
   const rule = recurrence.rrule === null ? undefined : readRule(recurrence.rrule, zone)
   const from = millisecondsOfWall(start)
   const omitted = new Set(recurrence.exdate.map(millisecondsOfWall))
   const further = recurrence.rdate.map(millisecondsOfWall)
-  for (const moment of merged(ruled(rule, from, latest, effort), further)) {
+  for (const moment of mergeMoments(ruleMoments(rule, from, latest, effort), further)) {
     if (moment > latest) return
     if (!omitted.has(moment)) yield moment
   }
 }
 
-/** The start and what the rule names after it, as many as COUNT says. */
-function* ruled(
+/** The start and the following moments of the rule, limited by COUNT. */
+function* ruleMoments(
   rule: RecurrenceRule | undefined,
   start: WallMoment,
   latest: WallMoment,
-  effort: Effort,
+  effort: WorkBudget,
 ): Generator<WallMoment> {
   yield start
   if (rule === undefined) return
@@ -45,8 +45,11 @@ function* ruled(
   }
 }
 
-/** Two sorted rows of moments as one. */
-function* merged(one: Iterable<WallMoment>, other: readonly WallMoment[]): Generator<WallMoment> {
+/** Merges two sorted sequences of moments. */
+function* mergeMoments(
+  one: Iterable<WallMoment>,
+  other: readonly WallMoment[],
+): Generator<WallMoment> {
   let at = 0
   let previous = Number.NaN
   for (const moment of one) {

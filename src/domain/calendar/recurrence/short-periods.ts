@@ -1,26 +1,26 @@
 import { calendarDay, dayTest } from './days.ts'
-import type { Effort } from './effort.ts'
-import { chosen } from './positions.ts'
+import type { WorkBudget } from './work-budget.ts'
+import { selectPositions } from './positions.ts'
 import type { RecurrenceRule } from './rule.ts'
 import { part, timesOfHour, timesOfMinute } from './times-of-day.ts'
 import { DAY, HOUR, MINUTE, SECOND, type WallMoment } from './wall-moments.ts'
 
-/** The larger units that a period must lie in, and the unit by which it is told where. */
+/** A larger unit that has to match, and the unit by which it is tested. */
 interface Surrounding {
   readonly size: number
   readonly fits: (moment: WallMoment) => boolean
 }
 
 /**
- * Rules whose period is an hour, a minute or a second. A day, an hour or a minute in which the rule
- * has nothing is passed in one step, so that a rule for each second of one minute of the year is
- * not a walk through all of its seconds.
+ * Expands rules with a period of an hour, a minute or a second. Days, hours and minutes without a
+ * match are skipped in one step, so that a rule for each second of one minute of the year does not
+ * visit all of its seconds.
  */
 export function* shortPeriods(
   rule: RecurrenceRule,
   start: WallMoment,
   last: WallMoment,
-  effort: Effort,
+  effort: WorkBudget,
 ): Generator<WallMoment> {
   const { size, times } = period(rule, start)
   const first = start - (((start % size) + size) % size)
@@ -30,7 +30,8 @@ export function* shortPeriods(
     effort.spend()
     const misfit = around.find(({ fits }) => !fits(at))
     if (misfit === undefined) {
-      for (const index of chosen(rule.positions, times.length)) yield at + (times[index] ?? 0)
+      for (const index of selectPositions(rule.positions, times.length))
+        yield at + (times[index] ?? 0)
       at += stride
     } else {
       const next = (Math.floor(at / misfit.size) + 1) * misfit.size
@@ -45,7 +46,7 @@ function period(rule: RecurrenceRule, start: WallMoment) {
   return { size: SECOND, times: [0] }
 }
 
-/** From the largest unit to the smallest, so that the longest way is passed at once. */
+/** From the largest unit to the smallest, so that the longest stretch is skipped at once. */
 function surroundings(rule: RecurrenceRule, start: WallMoment, size: number): Surrounding[] {
   const day = dayTest(rule, start)
   const listed = (wanted: readonly number[], larger: number, unit: number): Surrounding[] =>

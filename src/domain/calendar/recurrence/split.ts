@@ -1,5 +1,5 @@
 import { addSeconds, millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
-import { Effort } from './effort.ts'
+import { WorkBudget } from './work-budget.ts'
 import { expandRule } from './expand-rule.ts'
 import { readRule } from './read-rule.ts'
 import type { Recurrence, SeriesStart } from './recurrence.ts'
@@ -12,12 +12,12 @@ export interface SplitRecurrence {
   readonly after: Recurrence
 }
 
-const SPLIT_EFFORT = 1_000_000
+const SPLIT_BUDGET = 1_000_000
 
 /**
- * Cuts a series in front of one of its times: what comes earlier stays, and the rest is a series
- * that starts there. Of a counted rule each part gets its share.
- * @throws RecurrenceProblem where the time is not one of the rule's, so that no rule can start there
+ * Splits a series before one of its occurrences: the earlier ones stay, and a new series starts
+ * there. COUNT is divided between both.
+ * @throws RecurrenceProblem if the time is not an occurrence of the rule
  */
 export function splitRecurrence(
   series: SeriesStart,
@@ -27,7 +27,7 @@ export function splitRecurrence(
   const { rrule, rdate, exdate } = recurrence
   const rules = rrule === null ? null : ruleFrom(readRule(rrule, series.zone), series, at)
   return {
-    before: endedRecurrence(series, recurrence, at),
+    before: endRecurrence(series, recurrence, at),
     after: {
       rrule: rules,
       rdate: rdate.filter((wall) => wall > at),
@@ -39,12 +39,12 @@ export function splitRecurrence(
 function ruleFrom(rule: RecurrenceRule, { start }: SeriesStart, at: WallTime): string {
   const earlier = timesBefore(rule, start, at)
   const { count } = rule
-  if (count !== undefined && count <= earlier) throw notStarting()
+  if (count !== undefined && count <= earlier) throw cannotStartSeries()
   return ruleText({ ...rule, count: count === undefined ? undefined : count - earlier })
 }
 
-/** What is left of a series that ends in front of one of its times. */
-export function endedRecurrence(
+/** Returns the rest of a series that ends before one of its occurrences. */
+export function endRecurrence(
   { start, zone }: SeriesStart,
   { rrule, rdate, exdate }: Recurrence,
   at: WallTime,
@@ -52,14 +52,14 @@ export function endedRecurrence(
   const earlier = (wall: WallTime): boolean => wall < at
   const rule = rrule === null ? undefined : readRule(rrule, zone)
   return {
-    rrule: rule === undefined ? null : ruleText(endedRule(rule, start, at)),
+    rrule: rule === undefined ? null : ruleText(endRule(rule, start, at)),
     rdate: rdate.filter(earlier),
     exdate: exdate.filter(earlier),
   }
 }
 
-/** A rule that has ended before stays as it is. */
-function endedRule(rule: RecurrenceRule, start: WallTime, at: WallTime): RecurrenceRule {
+/** A rule that ends earlier stays unchanged. */
+function endRule(rule: RecurrenceRule, start: WallTime, at: WallTime): RecurrenceRule {
   const until = addSeconds(at, -1)
   const { count } = rule
   if (count === undefined) {
@@ -73,23 +73,23 @@ function endedRule(rule: RecurrenceRule, start: WallTime, at: WallTime): Recurre
     rule,
     from,
     millisecondsOfWall(at) - 1,
-    new Effort(SPLIT_EFFORT),
+    new WorkBudget(SPLIT_BUDGET),
   )) {
     if (moment > from && ++times >= count) return rule
   }
   return { ...rule, count: undefined, until }
 }
 
-/** How many times lie before one of the rule's own; the start counts though no rule names it. */
+/** Counts the occurrences before one of the rule; the start counts even if the rule does not match it. */
 function timesBefore(rule: RecurrenceRule, start: WallTime, at: WallTime): number {
   const [from, latest] = [millisecondsOfWall(start), millisecondsOfWall(at)]
   let earlier = 1
-  for (const moment of expandRule(rule, from, latest, new Effort(SPLIT_EFFORT))) {
+  for (const moment of expandRule(rule, from, latest, new WorkBudget(SPLIT_BUDGET))) {
     if (moment === latest) return earlier
     if (moment > from) earlier++
   }
-  throw notStarting()
+  throw cannotStartSeries()
 }
 
-const notStarting = (): RecurrenceProblem =>
-  new RecurrenceProblem('Only a time that the rule itself names can begin a new series.')
+const cannotStartSeries = (): RecurrenceProblem =>
+  new RecurrenceProblem('A new series can only start at an occurrence of the rule.')

@@ -30,6 +30,6 @@ function withMinutes(
 const orOwn = (wanted: readonly number[], own: number): readonly number[] =>
   wanted.length > 0 ? wanted : [own]
 
-/** How many of the smaller unit have passed since the last of the larger; also before 1970. */
+/** The number of smaller units since the start of the larger one; also before 1970. */
 export const part = (moment: WallMoment, larger: number, smaller: number): number =>
   Math.floor((((moment % larger) + larger) % larger) / smaller)

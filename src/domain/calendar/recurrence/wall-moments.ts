@@ -1,8 +1,8 @@
 import { wallOfFields, millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
 
 /**
- * A wall time to reckon with, as `millisecondsOfWall` counts it. Rules of repetition count in
- * these, so that a change of the clocks moves nothing.
+ * A wall time as a number, as in `millisecondsOfWall`. Recurrence rules are computed with these, so
+ * that clock changes move nothing.
  */
 export type WallMoment = number
 
@@ -15,14 +15,14 @@ const FORM = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?)?$/
 
 export interface ReadWall {
   readonly wall: WallTime
-  /** The text named a day alone; `wall` is its midnight. */
+  /** The text had no time; `wall` is midnight. */
   readonly dateOnly: boolean
 }
 
 /**
  * Reads `YYYY-MM-DD HH:MM:SS`, the same with a `T`, without seconds or without a time, and the
  * basic form of calendar files (`19970714T133000`).
- * @returns undefined for other texts, days that no month has, and years before 1000
+ * @returns undefined for other texts, nonexistent days, and years before 1000
  */
 export function readWall(text: string): ReadWall | undefined {
   const match = FORM.exec(text.trim().toUpperCase())
@@ -42,5 +42,5 @@ export const basicTime = (wall: WallTime): string => wall.replaceAll(/[-:]/g, ''
 /** `YYYYMMDD`. */
 export const basicDate = (wall: WallTime): string => basicTime(wall).slice(0, 8)
 
-/** The last moment that there is. */
+/** The last supported moment. */
 export const LAST_MOMENT: WallMoment = millisecondsOfWall('9999-12-31 23:59:59')

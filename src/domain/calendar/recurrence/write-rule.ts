@@ -3,8 +3,8 @@ import type { WallTime } from '../time/wall-time.ts'
 import { basicTime } from './wall-moments.ts'
 
 /**
- * A rule as text, always in the same order.
- * @param untilText how the last time is written: by default as a wall time
+ * Writes a rule as text, with its parts in a fixed order.
+ * @param untilText formats UNTIL; by default as a wall time
  */
 export function ruleText(
   rule: RecurrenceRule,

@@ -1,20 +1,20 @@
-/** From wall times to instants and back, by the rules of a zone. */
+/** Converts wall times to instants and back, in a zone. */
 import { momentOfWall, offsetAt, offsetsOf } from '../../site/zone-offsets.ts'
 import { millisecondsOfWall, wallOfMilliseconds, type WallTime } from './wall-time.ts'
 
-/** A wall time that the zone's clocks really show, and when they do. */
-export interface Settled {
+/** A wall time that exists in the zone, and its instant. */
+export interface ResolvedTime {
   readonly wall: WallTime
   readonly instant: Date
 }
 
 /**
- * A wall time in a zone. One that the clocks skip moves forward by as much as they are put forward;
- * of one that comes twice the first is meant (behaviour/calendar.md#events).
- * @returns undefined where the wall time or its twin in UTC leaves the years 1000 to 9999
- * @throws RangeError where there is no such zone
+ * Resolves a wall time in a zone. A time that the clocks skip moves forward by the length of the
+ * gap; of an ambiguous time the first is meant (behaviour/calendar.md#events).
+ * @returns undefined if the wall time or its UTC equivalent is outside the years 1000 to 9999
+ * @throws RangeError if the zone does not exist
  */
-export function settle(wall: WallTime, zone: string): Settled | undefined {
+export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime | undefined {
   const instant = instantOfWall(wall, zone)
   const shown = wallOfInstant(instant, zone)
   if (shown === undefined || wallOfInstant(instant, 'UTC') === undefined) return undefined
@@ -22,17 +22,17 @@ export function settle(wall: WallTime, zone: string): Settled | undefined {
 }
 
 /**
- * The instant of a wall time, by the same rule as `settle`.
- * @throws RangeError where there is no such zone
+ * The instant of a wall time, resolved like `resolveWallTime`.
+ * @throws RangeError if the zone does not exist
  */
 export function instantOfWall(wall: WallTime, zone: string): Date {
   return new Date(momentOfWall(millisecondsOfWall(wall), offsetsOf(zone)))
 }
 
 /**
- * What the clocks of a zone show at an instant; in zone `UTC` the form of `utc_start_date`.
- * @returns undefined outside of the years 1000 to 9999
- * @throws RangeError where there is no such zone
+ * The wall time of an instant in a zone; for `UTC`, in the format of `utc_start_date`.
+ * @returns undefined outside the years 1000 to 9999
+ * @throws RangeError if the zone does not exist
  */
 export function wallOfInstant(instant: Date, zone: string): WallTime | undefined {
   const moment = instant.getTime()

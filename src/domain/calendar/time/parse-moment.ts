@@ -16,15 +16,15 @@ import { readRelativeDay } from './relative-day.ts'
 import { wallOfFields, type WallFields, type WallTime } from './wall-time.ts'
 
 /** A date as somebody wrote it. */
-export interface WrittenMoment {
+export interface ParsedMoment {
   readonly wall: WallTime
-  /** The zone that stands in the text, such as `UTC-4` or `Europe/Berlin`. */
+  /** The zone in the text, such as `UTC-4` or `Europe/Berlin`. */
   readonly zone?: string
-  /** The day was told from the present one. */
+  /** The date was relative to the current day. */
   readonly relative?: true
 }
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? (?=\w)/
@@ -37,7 +37,7 @@ const NAMED_MONTH =
   'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const MONTH = '(?<month>\\d{1,2})'
 
-/** Each way to write a day. */
+/** All formats of a day. */
 const DAYS = [
   `^(?<year>\\d{4})(?<by>[-/])${MONTH}\\k<by>${DAY}(?!\\d)`,
   `^(?<year>\\d{4})(?<month>\\d\\d)(?<day>\\d\\d)(?!\\d)`,
@@ -54,12 +54,12 @@ const HOUR_ONLY = /^,?(?: at | @ | )(\d{1,2}) ?([ap])\.?m\.?(?!\w)/
 const OFFSET = /^(?:utc|gmt)? ?([+-])(\d{1,2})(?::?([0-5]\d))?$/
 
 /**
- * @param now what the clocks show where the text is read; without it no day is told from the present
+ * @param now the current wall time; without it relative dates are not accepted
  * @returns undefined for anything that names no date, month 13 and years outside of 1000 to 9999
  *   included; days 29 to 31 of shorter months run into the next
  */
-export function parseMoment(text: string, now?: WallTime): WrittenMoment | undefined {
-  if (text.length > LONGEST) return undefined
+export function parseMoment(text: string, now?: WallTime): ParsedMoment | undefined {
+  if (text.length > MAX_LENGTH) return undefined
   const lower = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   const dated = lower.replace(WEEKDAY, '')
   const day = readDay(dated)
@@ -68,12 +68,12 @@ export function parseMoment(text: string, now?: WallTime): WrittenMoment | undef
   return relative && readRest(lower, relative, { relative: true })
 }
 
-/** Time and zone behind a day that has a time of its own. */
+/** Reads time and zone after a relative day with a time. */
 function readRest(
   text: string,
   day: Read<WallFields>,
-  told: Pick<WrittenMoment, 'relative'>,
-): WrittenMoment | undefined {
+  told: Pick<ParsedMoment, 'relative'>,
+): ParsedMoment | undefined {
   const time = readTime(text.slice(day.length))
   if (time === undefined) return undefined
   const zone = readZoneOf(text.slice(day.length + time.length).trim())
@@ -84,11 +84,11 @@ function readRest(
 }
 
 /**
- * The wall time that a written moment is in a zone: the one that was written, or what the clocks
- * there show when it comes in the zone that the text names.
- * @returns undefined outside of the years 1000 to 9999
+ * Converts a parsed moment to a wall time of a zone; if the text has no zone, that is the time as
+ * written.
+ * @returns undefined outside the years 1000 to 9999
  */
-export function wallIn({ wall, zone }: WrittenMoment, here: string): WallTime | undefined {
+export function wallTimeIn({ wall, zone }: ParsedMoment, here: string): WallTime | undefined {
   return zone === undefined ? wall : wallOfInstant(instantOfWall(wall, zone), here)
 }
 
@@ -106,7 +106,7 @@ function readDay(text: string): Read<Pick<WallFields, 'year' | 'month' | 'day'>>
   return { fields: { year: Number(year), month, day }, length: match[0].length }
 }
 
-/** 1 for `01`, `jan` and `january`; 0 for what is no month. */
+/** 1 for `01`, `jan` and `january`; 0 for anything that is not a month. */
 function monthOf(text: string): number {
   return /^\d/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3)) + 1
 }
@@ -115,7 +115,7 @@ type Clock = Pick<WallFields, 'hour' | 'minute' | 'second'>
 
 const MIDNIGHT: Read<Clock> = { fields: { hour: 0, minute: 0, second: 0 }, length: 0 }
 
-/** Midnight where no time stands. */
+/** Reads a time; midnight if there is none. */
 function readTime(text: string): Read<Clock> | undefined {
   const long = TIME.exec(text)
   if (long) return clock(long[0], long[1], long[2], long[3], long[4])
@@ -156,7 +156,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
   pst: 'UTC-8',
 }
 
-/** Empty where no zone stands; undefined where something else does. */
+/** Reads a zone; empty if there is none, undefined for other text. */
 function readZoneOf(text: string): string | undefined {
   if (text === '') return ''
   const offset = OFFSET.exec(text)

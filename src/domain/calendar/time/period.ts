@@ -1,15 +1,15 @@
-/** When an event takes place: its two wall times, settled in its zone, and their instants. */
+/** The period of an event: its two wall times, resolved in its zone, and their instants. */
 import { endOfDay, startOfDay, MIDNIGHT, type Cutoff } from './days.ts'
-import { instantOfWall, settle, wallOfInstant, type Settled } from './instants.ts'
+import { instantOfWall, resolveWallTime, wallOfInstant, type ResolvedTime } from './instants.ts'
 import { addSeconds, type WallTime } from './wall-time.ts'
 
-/** What was asked for. */
+/** The requested period. */
 export interface WantedPeriod {
   readonly start: WallTime
   readonly end: WallTime
   readonly zone: string
   readonly allDay: boolean
-  /** Where whole days begin and end. */
+  /** When days of all-day events begin and end. */
   readonly cutoff?: Cutoff
 }
 
@@ -20,35 +20,37 @@ export interface Period {
   readonly utcEnd: Date
 }
 
-/** A wall time or its twin in UTC is not within the years 1000 to 9999. */
-export type BeyondYears = 'start' | 'end'
+/** Which wall time, or its UTC equivalent, is outside the years 1000 to 9999. */
+export type OutOfRange = 'start' | 'end'
 
 /**
- * An end before the start becomes the start. Whole days go from the first second of the first to
- * the last second of the last, and keep these wall times where the clocks are changed at midnight:
- * their instants are then when the day really begins and ends. Other times are settled, so that a
- * skipped time moves forward. In an hour that comes twice both times mean the first one.
+ * Resolves a period. An end before the start becomes the start. All-day events go from the first
+ * second of the first day to the last second of the last, and keep these wall times if the clocks
+ * change at midnight: their instants are then when the day really begins and ends. Other times are
+ * resolved, so that a skipped time moves forward. In a repeated hour both times mean the first one.
  *
- * @returns the wall time that is too early or too late, where one is
- * @throws RangeError where there is no such zone
+ * @returns which wall time is out of range, if one is
+ * @throws RangeError if the zone does not exist
  */
-export function resolvePeriod(wanted: WantedPeriod): Period | BeyondYears {
+export function resolvePeriod(wanted: WantedPeriod): Period | OutOfRange {
   const { start, end, zone, allDay, cutoff = MIDNIGHT } = wanted
   const last = end < start ? start : end
-  const first = allDay ? settleStart(startOfDay(start, cutoff), zone) : settle(start, zone)
+  const first = allDay
+    ? resolveStart(startOfDay(start, cutoff), zone)
+    : resolveWallTime(start, zone)
   if (first === undefined) return 'start'
-  const final = allDay ? settleEnd(endOfDay(last, cutoff), zone) : settle(last, zone)
+  const final = allDay ? resolveEnd(endOfDay(last, cutoff), zone) : resolveWallTime(last, zone)
   if (final === undefined) return 'end'
   const { wall, instant } = final.instant < first.instant ? first : final
   return { startsAt: first.wall, endsAt: wall, utcStart: first.instant, utcEnd: instant }
 }
 
-function settleStart(wall: WallTime, zone: string): Settled | undefined {
+function resolveStart(wall: WallTime, zone: string): ResolvedTime | undefined {
   return within({ wall, instant: instantOfWall(wall, zone) })
 }
 
-/** A second before the next day begins; where the last hour comes twice that is its second one. */
-function settleEnd(wall: WallTime, zone: string): Settled | undefined {
+/** A second before the next day begins; in a repeated last hour, that is the second one. */
+function resolveEnd(wall: WallTime, zone: string): ResolvedTime | undefined {
   const next = addSeconds(wall, 1)
   const instant =
     next === undefined
@@ -57,5 +59,5 @@ function settleEnd(wall: WallTime, zone: string): Settled | undefined {
   return within({ wall, instant })
 }
 
-const within = (settled: Settled): Settled | undefined =>
+const within = (settled: ResolvedTime): ResolvedTime | undefined =>
   wallOfInstant(settled.instant, 'UTC') === undefined ? undefined : settled

@@ -11,7 +11,7 @@ import { fieldsOfWall, millisecondsOfWall, type WallFields, type WallTime } from
 
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ')
 
-/** How many days there are to it. */
+/** Days from today. */
 const WORDS: Readonly<Record<string, number>> = { now: 0, today: 0, tomorrow: 1, yesterday: -1 }
 
 const FORMS = [
@@ -21,7 +21,7 @@ const FORMS = [
   /^(?:(?<turn>next|last) )?(?<weekday>mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?(?!\w)/,
 ]
 
-/** A day with a time, and how much of the text names it. */
+/** A day with a time, and the length of its text. */
 export interface RelativeDay {
   readonly fields: WallFields
   readonly length: number
@@ -29,8 +29,8 @@ export interface RelativeDay {
 
 /**
  * @param text in lower case, with single blanks
- * @param now what the clocks show where the text is read
- * @returns undefined where the text begins with nothing of the kind
+ * @param now the current wall time
+ * @returns undefined if the text does not begin with a relative day
  */
 export function readRelativeDay(text: string, now: WallTime): RelativeDay | undefined {
   const match = FORMS.map((form) => form.exec(text)).find((found) => found !== null)
@@ -47,7 +47,7 @@ export function readRelativeDay(text: string, now: WallTime): RelativeDay | unde
   return { fields: { ...present, ...time, day: present.day + days }, length }
 }
 
-/** What is too much runs into the next higher part, as everywhere. */
+/** Overflow carries into the next higher field, as everywhere. */
 function movedBy(
   steps: number,
   unit: string,
@@ -61,7 +61,7 @@ function movedBy(
   return { day: day + steps * (unit === 'week' ? 7 : 1) }
 }
 
-/** Today counts as the day of the week that it is, but for `next` and `last`. */
+/** Today counts as its day of the week, except for `next` and `last`. */
 function daysTo(weekday: string, turn: string | undefined, now: WallTime): number {
   const today = new Date(millisecondsOfWall(now)).getUTCDay()
   const ahead = (WEEKDAYS.indexOf(weekday) - today + 7) % 7

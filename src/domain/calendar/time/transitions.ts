@@ -1,11 +1,11 @@
 import { createCache, valueBytes } from '../../../cache/cache.ts'
 import { zoneOffset } from './zones.ts'
 
-/** A moment from which the clocks of a zone differ otherwise from UTC. */
+/** A change of the UTC offset of a zone. */
 export interface Transition {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Milliseconds to the east, before and from then on. */
+  /** Milliseconds east of UTC, before and after. */
   readonly before: number
   readonly after: number
 }
@@ -17,7 +17,7 @@ const remembered = createCache<readonly Transition[]>({
   sizeOf: valueBytes,
 })
 
-/** The changes of a zone's clocks within a year of UTC, in order. */
+/** The offset changes of a zone within a UTC year, in order. */
 export function transitionsOf(zone: string, year: number): readonly Transition[] {
   const key = `${year} ${zone}`
   const known = remembered.get(key)
@@ -27,13 +27,13 @@ export function transitionsOf(zone: string, year: number): readonly Transition[]
   return found
 }
 
-/** When the clocks of a zone change next in the present year of UTC, if they do. */
+/** The next offset change of a zone in the current UTC year, if there is one. */
 export function nextTransition(zone: string, now: Date): Date | undefined {
   const next = transitionsOf(zone, now.getUTCFullYear()).find(({ at }) => at > now.getTime())
   return next && new Date(next.at)
 }
 
-/** Changes are weeks apart, so each step holds one at most. */
+/** Changes are weeks apart, so each step has at most one. */
 function find(zone: string, from: number, to: number): Transition[] {
   const transitions: Transition[] = []
   const offset = (moment: number): number => zoneOffset(zone, new Date(moment))
@@ -46,7 +46,7 @@ function find(zone: string, from: number, to: number): Transition[] {
   return transitions
 }
 
-/** The first second with another offset than that at the start. */
+/** Finds the first second with a different offset than at the start. */
 function change(offset: (moment: number) => number, start: number, end: number): number {
   const before = offset(start)
   let low = start / 1000

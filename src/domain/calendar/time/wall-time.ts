@@ -1,7 +1,7 @@
 /**
- * Wall times: what the clock and the calendar on the wall show, without saying where. They are texts
- * `YYYY-MM-DD HH:MM:SS` of the years 1000 to 9999, as the interface shows them and the database takes
- * and gives them, so that comparing texts compares times.
+ * Wall times: the date and time that a clock shows, without a zone. They are texts `YYYY-MM-DD
+ * HH:MM:SS` of the years 1000 to 9999, as the interface shows them and the database takes and gives
+ * them, so that comparing texts compares times.
  */
 export type WallTime = `${string}-${string}-${string} ${string}:${string}:${string}`
 
@@ -18,7 +18,7 @@ export interface WallFields {
   readonly second: number
 }
 
-/** The parts of a date as the interface shows them beside it, with leading zeros. */
+/** The fields of a date as the API shows them, with leading zeros. */
 export interface DateDetails {
   readonly year: string
   readonly month: string
@@ -36,7 +36,7 @@ const DAY = 86_400 * SECOND
 
 const SHAPE = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
-/** Whether a text is a wall time, exactly as it would be written. */
+/** Whether a text is a wall time in its exact format. */
 export function isWallTime(text: string): text is WallTime {
   return SHAPE.test(text) && wallOfMilliseconds(Date.parse(`${text.replace(' ', 'T')}Z`)) === text
 }
@@ -57,8 +57,8 @@ const EARLIEST = millisecondsOfWall(FIRST_WALL_TIME)
 const LATEST = millisecondsOfWall(LAST_WALL_TIME)
 
 /**
- * The reverse of `millisecondsOfWall`; parts of seconds are dropped.
- * @returns undefined outside of the years 1000 to 9999
+ * The reverse of `millisecondsOfWall`; fractions of seconds are dropped.
+ * @returns undefined outside the years 1000 to 9999
  */
 export function wallOfMilliseconds(milliseconds: number): WallTime | undefined {
   if (!(milliseconds >= EARLIEST && milliseconds < LATEST + SECOND)) return undefined
@@ -78,9 +78,9 @@ export function fieldsOfWall(wall: WallTime): WallFields {
 }
 
 /**
- * The wall time of its parts. What is too much runs into the next higher part: 31 February is the
- * 3rd of March, 24:00 the next midnight.
- * @returns undefined outside of the years 1000 to 9999
+ * The wall time of its fields. Overflow carries into the next higher field: 31 February is the 3rd
+ * of March, 24:00 the next midnight.
+ * @returns undefined outside the years 1000 to 9999
  */
 export function wallOfFields(fields: WallFields): WallTime | undefined {
   const { year, month, day, hour, minute, second } = fields
@@ -88,12 +88,12 @@ export function wallOfFields(fields: WallFields): WallTime | undefined {
   return wallOfMilliseconds(Date.UTC(year, month - 1, day, hour, minute, second))
 }
 
-/** The wall time some seconds later, or earlier; undefined outside of the years 1000 to 9999. */
+/** Adds seconds to a wall time; undefined outside the years 1000 to 9999. */
 export function addSeconds(wall: WallTime, seconds: number): WallTime | undefined {
   return wallOfMilliseconds(millisecondsOfWall(wall) + seconds * SECOND)
 }
 
-/** The same time of the day some days later, or earlier; undefined outside of the years. */
+/** Adds days to a wall time; undefined outside the years 1000 to 9999. */
 export function addDays(wall: WallTime, days: number): WallTime | undefined {
   return wallOfMilliseconds(millisecondsOfWall(wall) + days * DAY)
 }

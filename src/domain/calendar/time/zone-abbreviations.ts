@@ -1,4 +1,4 @@
-/** The abbreviations of zones whose standard and summer time go by `S` and `D` or `S`. */
+/** Names of zones with the abbreviations of their standard and summer time. */
 const pairs: readonly (readonly [name: string, standard: string, summer: string])[] = [
   ['Alaska', 'AKST', 'AKDT'],
   ['Atlantic', 'AST', 'ADT'],
@@ -54,7 +54,7 @@ const singles: readonly (readonly [name: string, abbreviation: string])[] = [
   ['Yukon Time', 'MST'],
 ]
 
-/** The abbreviations in use, by what the times are called in English. */
+/** Time zone abbreviations, by the English name of the time. */
 export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...pairs.flatMap(([name, standard, summer]) => [
     [`${name} Standard Time`, standard] as const,

@@ -1,4 +1,4 @@
-/** The zones that events have: by name, or by their distance from UTC. */
+/** Time zones of events: by name, or by UTC offset. */
 import { createCache, textBytes } from '../../../cache/cache.ts'
 import { isOffset, readTimeZone } from '../../site/time-zone.ts'
 import { offsetAt, offsetsOf } from '../../site/zone-offsets.ts'
@@ -7,15 +7,15 @@ import { abbreviations } from './zone-abbreviations.ts'
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-/** How the names of zones are written, by how they read in small letters. */
+/** Canonical names of zones, by lower-case name. */
 const spellings = new Map(
   Intl.supportedValuesOf('timeZone').map((name) => [name.toLowerCase(), name]),
 )
 
 /**
- * The zone of an event that a text names: an IANA name, `UTC`, or an offset such as `UTC+3`,
- * `UTC-4.5` or `UTC+5:30`. Offsets stay as they were written, since their text is their name.
- * @returns undefined when there is no such zone
+ * Reads the zone of an event: an IANA name, `UTC`, or an offset such as `UTC+3`, `UTC-4.5` or
+ * `UTC+5:30`. Offsets stay as written, since the text is the name of the zone.
+ * @returns undefined if the zone does not exist
  */
 export function readZone(text: string): string | undefined {
   const zone = text.trim()
@@ -25,14 +25,14 @@ export function readZone(text: string): string | undefined {
 }
 
 /**
- * What a clock in the zone differs from UTC at an instant, in milliseconds to the east.
- * @throws RangeError where there is no such zone
+ * The UTC offset of a zone at an instant, in milliseconds east.
+ * @throws RangeError if the zone does not exist
  */
 export function zoneOffset(zone: string, instant: Date): number {
   return offsetAt(offsetsOf(zone), instant.getTime())
 }
 
-/** Most answers tell of few zones, and most days have one abbreviation. */
+/** Most answers have few zones, and most days have one abbreviation. */
 const remembered = createCache<string>({
   name: 'abbreviations of zones',
   maxBytes: 8 * 1024 * 1024,
@@ -41,10 +41,9 @@ const remembered = createCache<string>({
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * The abbreviation of a zone at an instant: `EST`, `CEST`, `JST`; `LMT` before there was a
- * common time; for zones that have none the distance from UTC as in `+04`; for a zone by offset its
- * own name.
- * @throws RangeError where there is no such zone
+ * The abbreviation of a zone at an instant: `EST`, `CEST`, `JST`; `LMT` before there was a common
+ * time; the offset for zones without one, as in `+04`; the name itself for offsets.
+ * @throws RangeError if the zone does not exist
  */
 export function zoneAbbreviation(zone: string, instant: Date): string {
   if (isOffset(zone) || zone === 'UTC' || zone === 'GMT') return zone
@@ -60,8 +59,8 @@ export function zoneAbbreviation(zone: string, instant: Date): string {
 }
 
 /**
- * Times have names since 1970 only. Before that the names of the same time of the year count, of the
- * first year in which the clocks differed from UTC as much.
+ * Zone names are available since 1970 only. For earlier instants, uses the same time of the first
+ * year with the same offset.
  */
 function namedInstant(zone: string, instant: Date): Date {
   if (instant.getUTCFullYear() >= 1970) return instant

@@ -1,4 +1,4 @@
-/** Counting with days and months of the calendar. */
+/** Arithmetic on calendar days and months. */
 import { firstDayOf } from './addresses/dates.ts'
 import { addDays, dateOfWall, fieldsOfWall, midnight, type WallDate } from '../time/wall-time.ts'
 import type { Month } from './view-model.ts'
@@ -6,7 +6,7 @@ import type { Month } from './view-model.ts'
 const FIRST = '1000-01-01'
 const LAST = '9999-12-31'
 
-/** A day some days later, or earlier; the years 1000 to 9999 have an end. */
+/** Adds days to a date, within the years 1000 to 9999. */
 export function addWallDays(date: WallDate, days: number): WallDate {
   const wall = addDays(midnight(date), days)
   return wall === undefined ? (days < 0 ? FIRST : LAST) : dateOfWall(wall)
@@ -28,15 +28,15 @@ export const lastDayOf = (month: Month): WallDate => {
 /** 0 is Sunday. */
 export const weekdayOf = (date: WallDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
-/** The first day of the week of a day. */
+/** The first day of the week that contains a day. */
 export const startOfWeek = (date: WallDate, first: number): WallDate =>
   addWallDays(date, -((weekdayOf(date) - first + 7) % 7))
 
-/** As many days from one on. */
+/** Consecutive days from the given one. */
 export const daysFrom = (date: WallDate, count: number): WallDate[] =>
   Array.from({ length: count }, (_, index) => addWallDays(date, index))
 
-/** The weeks that a month touches: four to six. */
+/** The four to six weeks of a month. */
 export function weeksOf(month: Month, first: number): WallDate[][] {
   const last = lastDayOf(month)
   const weeks: WallDate[][] = []
@@ -47,6 +47,6 @@ export function weeksOf(month: Month, first: number): WallDate[][] {
   return weeks
 }
 
-/** Days from one to another. */
+/** The number of days between two dates. */
 export const daysBetween = (from: WallDate, to: WallDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

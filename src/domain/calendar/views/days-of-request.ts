@@ -3,10 +3,10 @@ import type { ViewRequest } from './addresses/view-request.ts'
 import { addWallDays, lastDayOf, startOfWeek } from './calendar-days.ts'
 import type { ViewSite } from './view-site.ts'
 
-/** Days as the list of events takes them. */
+/** Days as arguments of the list of events. */
 export type ListedDays = { readonly start_date?: string; readonly end_date?: string }
 
-/** The days of a page, for what stands on it in another form; a list goes on from its date. */
+/** The days of a page, for its events in another format; a list continues from its date. */
 export function daysOfRequest(
   { today, settings }: Pick<ViewSite, 'today' | 'settings'>,
   { view, date }: Pick<ViewRequest, 'view' | 'date'>,

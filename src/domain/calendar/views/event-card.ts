@@ -1,4 +1,4 @@
-/** One time of an event as calendar pages show it (behaviour/calendar-pages.md). */
+/** An occurrence as calendar pages show it (behaviour/calendar-pages.md). */
 import type { Picture, PlaceRow } from '../../../data/place-row.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 import { contentTypes } from '../../content/content-types.ts'
@@ -8,7 +8,7 @@ import { renderExcerptOf, renderTitle } from '../../content/rendering/render.ts'
 import { sanitizeHtml } from '../../content/rendering/sanitize.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
 import { fileAddress } from '../../embeds/thumbnail.ts'
-import { shownCost } from '../events/cost.ts'
+import { formatCost } from '../events/cost.ts'
 import type { LoadedEvent } from '../events/load-events.ts'
 import { withOffset } from '../events/structured-data.ts'
 import { endOfDay } from '../time/days.ts'
@@ -42,7 +42,7 @@ export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): Even
     isCanceled: details.canceled,
     dateTimeSeparator: details.dateTimeSeparator,
     timeRangeSeparator: details.timeRangeSeparator,
-    cost: shownCost(details),
+    cost: formatCost(details),
     excerptHtml: cleanExcerpt(renderExcerptOf(entry)),
     image: picture && imageOf(site.siteUrl, picture),
     venue: venue && venueOf(site.siteUrl, venue),
@@ -59,7 +59,7 @@ const timesOf = ({ startsAt, endsAt, occurrence }: Timed): ShownTimes => ({
   endIso: withOffset(endsAt, occurrence.utcEnd),
 })
 
-/** With a cut-off the last of whole days ends on the date after it, which nobody has to see. */
+/** With a cut-off, an all-day event ends on the following date, which is not shown. */
 const datesOf = ({ firstDay, lastDay }: Timed): ShownTimes => ({
   startsAt: midnight(firstDay),
   endsAt: endOfDay(midnight(lastDay)),
@@ -67,10 +67,10 @@ const datesOf = ({ firstDay, lastDay }: Timed): ShownTimes => ({
   endIso: lastDay,
 })
 
-/** Fragments get into pages of others: whatever the writer may, nothing in them runs. */
+/** Fragments are embedded in other pages, so nothing in them may run, whatever the rights of the author. */
 const cleanExcerpt = memoize('excerpts on cards', (html) => sanitizeHtml(html), 4 * 1024 * 1024)
 
-/** An event that happens again stands on a page more than once. */
+/** A recurring event may be on a page more than once. */
 function keyOf({ entry, details }: LoadedEvent, { occurrence }: Timed): string {
   if (details.recurrence === null) return String(entry.id)
   return `${entry.id}-${occurrence.originalStart.replaceAll(/\D/g, '')}`
@@ -86,7 +86,7 @@ function zoneLabel(
   return zoneAbbreviation(bySiteClock ? zone : timezone, instant)
 }
 
-/** A picture in the forms that are stored of it. */
+/** An image in its stored sizes. */
 export function imageOf(
   siteUrl: string,
   { file, width, height, altText, sizes }: Picture,
@@ -112,7 +112,7 @@ export function imageOf(
   }
 }
 
-/** Pixels; what a card has room for, where the screen is wide. */
+/** The width of a card on a wide screen, in pixels. */
 const CARD_WIDTH = 600
 
 function venueOf(siteUrl: string, venue: PlaceRow<'venue'>): CardVenue {

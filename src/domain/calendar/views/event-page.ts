@@ -1,4 +1,4 @@
-/** What the page of one event shows (behaviour/calendar-pages.md#page-of-an-event). */
+/** The content of the page of an event (behaviour/calendar-pages.md#page-of-an-event). */
 import { sql } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { neighboursOfEvent, type NeighbourRow } from '../../../data/event-neighbours.ts'
@@ -12,11 +12,11 @@ import { loadEvents, type LoadedEvent } from '../events/load-events.ts'
 import { BLANK_REQUEST } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import { categoryLink, eventCard } from './event-card.ts'
-import { everything } from './narrow.ts'
-import { clockOf } from './select.ts'
-import { timed } from './timed.ts'
+import { allVisibleEvents } from './resolve-filters.ts'
+import { clockOf } from './find-times.ts'
+import { placeOnDays } from './timed.ts'
 import type { EventCard, NamedLink } from './view-model.ts'
-import { openViewSite, type ViewSite } from './view-site.ts'
+import { loadViewSite, type ViewSite } from './view-site.ts'
 
 /** A link to another event. */
 export interface EventLink {
@@ -26,12 +26,12 @@ export interface EventLink {
 }
 
 export interface EventPage {
-  /** With the times that come next, or the last ones where nothing comes. */
+  /** With the next occurrence, or the last one if there are no more. */
   readonly card: EventCard
   readonly event: LoadedEvent
-  /** Times after that of the card; of an event that happens again. */
+  /** Occurrences after that of the card, for a recurring event. */
   readonly later: readonly EventCard[]
-  /** Whether nothing of it is still to come. */
+  /** Whether all of its occurrences are over. */
   readonly isOver: boolean
   readonly categories: readonly NamedLink[]
   readonly tags: readonly NamedLink[]
@@ -40,12 +40,12 @@ export interface EventPage {
   readonly site: Pick<ViewSite, 'siteUrl' | 'settings' | 'today'>
 }
 
-/** Times of a series that its page names, the next one included. */
-const MOST_TIMES = 6
+/** The most occurrences that the page of a series lists, including the next one. */
+const MAX_TIMES = 6
 
 /**
- * @param open whether the reader may see what a password protects
- * @returns undefined for an entry that is no event
+ * @param open whether the reader may see protected content
+ * @returns undefined for an entry that is not an event
  */
 export async function loadEventPage(
   context: Site,
@@ -56,17 +56,17 @@ export async function loadEventPage(
   const unlocked = open ? entry.id : 0
   const [[event], site] = await Promise.all([
     loadEvents(database, ANONYMOUS, [entry], unlocked),
-    openViewSite(context),
+    loadViewSite(context),
   ])
   if (event === undefined) return undefined
   const own = ownTime(event)
-  const conditions = everything(ANONYMOUS)
+  const conditions = allVisibleEvents(ANONYMOUS)
   const [times, neighbours] = await Promise.all([
     event.details.recurrence === null ? [own] : timesToCome(context, site, event),
     neighboursOfEvent(database, conditions, { id: entry.id, startsAt: own.startsAt }),
   ])
-  const [card = eventCard(site, event, timed(site, own)), ...later] = times.map((time) =>
-    eventCard(site, event, timed(site, time)),
+  const [card = eventCard(site, event, placeOnDays(site, own)), ...later] = times.map((time) =>
+    eventCard(site, event, placeOnDays(site, time)),
   )
   const neighbour = (side: NeighbourRow['side']): EventLink | undefined => {
     const row = neighbours.find((each) => each.side === side)
@@ -115,6 +115,6 @@ function timesToCome(
 ): Promise<ViewOccurrence[]> {
   const occurrence = [sql`o.event_id = ${entry.id}::int`]
   const conditions = { of: 'occurrences', occurrence, entry: [], searching: false } as const
-  const window = { clock: clockOf(site), at: site.nowUtc, limit: MOST_TIMES, offset: 0 }
+  const window = { clock: clockOf(site), at: site.nowUtc, limit: MAX_TIMES, offset: 0 }
   return occurrencesFrom(database, conditions, window)
 }

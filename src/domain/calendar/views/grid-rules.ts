@@ -1,16 +1,16 @@
-/** The days of months and weeks, and what stands on them; without any database. */
+/** The days of months and weeks, and their events; pure functions. */
 import type { WallDate } from '../time/wall-time.ts'
-import { layOut, type Placed } from './lanes.ts'
+import { layOutLanes, type Placed } from './lanes.ts'
 import { byStart, stickyFirst, type Timed } from './timed.ts'
 
-/** A day of a month, with the times of events that it shows. */
+/** A day of a month, with the occurrences that it shows. */
 export interface GridDayTimes {
   readonly date: WallDate
-  /** Of one day, those that are shown. */
+  /** Events of one day that are shown. */
   readonly single: readonly Timed[]
-  /** What stands as a bar over it. */
+  /** Events shown as bars across the day. */
   readonly bars: readonly Timed[]
-  /** Of one day, how many are not shown. */
+  /** The number of events of one day that are not shown. */
   readonly more: number
 }
 
@@ -42,14 +42,14 @@ export function gridWeeks(
       const shown = most < 0 ? all : all.slice(0, most)
       return { date, single: shown, bars: barsOn(date, bars), more: all.length - shown.length }
     }),
-    lanes: layOut(days, bars),
+    lanes: layOutLanes(days, bars),
   }))
 }
 
 const barsOn = (date: WallDate, bars: readonly Timed[]): Timed[] =>
   bars.filter(({ firstDay, lastDay }) => firstDay <= date && lastDay >= date).toSorted(stickyFirst)
 
-/** The parts of a day: whole days, what began before it, and the hours at which the rest begins. */
+/** The parts of a day: all-day events, ongoing ones, and the rest by starting hour. */
 export interface DayParts {
   readonly allDay: readonly Timed[]
   readonly ongoing: readonly Timed[]
@@ -72,6 +72,6 @@ export function dayParts(date: WallDate, times: readonly Timed[]): DayParts {
   }
 }
 
-/** The half hour in which something begins. */
+/** The half hour of a wall time. */
 const halfHour = (wall: string): string =>
   `${wall.slice(11, 13)}:${wall.slice(14, 16) < '30' ? '00' : '30'}`

@@ -4,7 +4,7 @@ import type { Caller } from '../../accounts/caller.ts'
 import type { Site } from '../../site/site.ts'
 import type { WallDate } from '../time/wall-time.ts'
 import { firstDayOf, monthOf } from './addresses/dates.ts'
-import { inView } from './addresses/arguments.ts'
+import { requestForView } from './addresses/arguments.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import {
@@ -18,8 +18,8 @@ import {
 } from './calendar-days.ts'
 import { dayParts, gridWeeks, type GridWeek } from './grid-rules.ts'
 import { loadCards, type Cards } from './load-cards.ts'
-import { neighboursOfDays, timesWithin, type DayRange } from './select.ts'
-import { commonOf, type ViewFrame } from './view-common.ts'
+import { findNeighbours, findTimes, type DayRange } from './find-times.ts'
+import { commonFields, type ViewFrame } from './view-common.ts'
 import type {
   Bar,
   DayView,
@@ -33,7 +33,7 @@ import type {
   WeekView,
 } from './view-model.ts'
 
-/** The stretch of days that a page shows, and those on both sides of it. */
+/** The days that a page shows, and the ranges before and after. */
 interface Stretches {
   readonly shown: DayRange
   readonly previous: DayRange
@@ -69,8 +69,8 @@ export async function loadMonth(
   const shown = monthRange(month)
   const stretches = { shown, previous: monthRange(previousMonth), next: monthRange(nextMonth) }
   const [times, neighbours] = await Promise.all([
-    timesWithin(context.database, site, narrowed.conditions, grid),
-    neighboursOfDays(context.database, site, narrowed.conditions, stretches),
+    findTimes(context.database, site, narrowed.conditions, grid),
+    findNeighbours(context.database, site, narrowed.conditions, stretches),
   ])
   const rows = gridWeeks(weeks, times, monthEventsPerDay)
   const visible = rows.flatMap(({ days }) =>
@@ -78,7 +78,7 @@ export async function loadMonth(
   )
   const cards = await loadCards(context, site, caller, visible)
   const inside = times.filter((time) => time.firstDay <= shown.last && time.lastDay >= shown.first)
-  const common = commonOf(frame, {
+  const common = commonFields(frame, {
     ...stepsOf(frame, neighbours, { previous: previousMonth, next: nextMonth }),
     notice: inside.length > 0 ? undefined : noticeOf(frame, 'month-empty', neighbours),
     latestPast: [],
@@ -117,8 +117,8 @@ export async function loadWeek(context: Site, caller: Caller, frame: ViewFrame):
   const days = hideWeekends ? week.filter((day) => ![0, 6].includes(weekdayOf(day))) : week
   const stretches = around(start, 7)
   const [found, neighbours] = await Promise.all([
-    timesWithin(context.database, site, narrowed.conditions, stretches.shown),
-    neighboursOfDays(context.database, site, narrowed.conditions, stretches),
+    findTimes(context.database, site, narrowed.conditions, stretches.shown),
+    findNeighbours(context.database, site, narrowed.conditions, stretches),
   ])
   const times = found.filter(({ firstDay, lastDay }) =>
     days.some((day) => firstDay <= day && lastDay >= day),
@@ -126,7 +126,7 @@ export async function loadWeek(context: Site, caller: Caller, frame: ViewFrame):
   const [row] = gridWeeks([days], times, -1)
   const cards = await loadCards(context, site, caller, times)
   const steps = { previous: stretches.previous.first, next: stretches.next.first }
-  const common = commonOf(frame, {
+  const common = commonFields(frame, {
     ...stepsOf(frame, neighbours, steps),
     notice: times.length > 0 ? undefined : noticeOf(frame, 'week-empty', neighbours),
     latestPast: [],
@@ -149,13 +149,13 @@ export async function loadDay(context: Site, caller: Caller, frame: ViewFrame): 
   const date = startOf(frame)
   const stretches = around(date, 1)
   const [times, neighbours] = await Promise.all([
-    timesWithin(context.database, site, narrowed.conditions, stretches.shown),
-    neighboursOfDays(context.database, site, narrowed.conditions, stretches),
+    findTimes(context.database, site, narrowed.conditions, stretches.shown),
+    findNeighbours(context.database, site, narrowed.conditions, stretches),
   ])
   const cards = await loadCards(context, site, caller, times)
   const parts = dayParts(date, times)
   const steps = { previous: stretches.previous.first, next: stretches.next.first }
-  const common = commonOf(frame, {
+  const common = commonFields(frame, {
     ...stepsOf(frame, neighbours, steps),
     notice: times.length > 0 ? undefined : noticeOf(frame, 'day-empty', neighbours),
     latestPast: [],
@@ -178,7 +178,7 @@ const around = (start: WallDate, length: number): Stretches => ({
   next: dayRange(addWallDays(start, length), length),
 })
 
-/** The stretch before and the one after, as far as anything lies there or further on. */
+/** The links to the ranges before and after, if there are events in that direction. */
 function stepsOf(
   { site, request, slug }: ViewFrame,
   { before, after, justBefore, justAfter }: Neighbours,
@@ -194,7 +194,7 @@ function stepsOf(
   }
 }
 
-/** Why days are empty, and where the next events are. */
+/** The notice on empty days, with a link to the next events. */
 function noticeOf(
   { site, request, slug }: ViewFrame,
   kind: 'month-empty' | 'week-empty' | 'day-empty',
@@ -202,7 +202,7 @@ function noticeOf(
 ): Notice {
   const { keyword } = request
   const day = later === null ? undefined : (later.slice(0, 10) as WallDate)
-  const next = day && writeAddress(inView({ ...request, view: undefined, date: day }, slug))
+  const next = day && writeAddress(requestForView({ ...request, view: undefined, date: day }, slug))
   const laterUrl = next === undefined ? '' : site.siteUrl + next
   return { kind: keyword === '' ? kind : 'keyword', keyword, laterUrl }
 }
@@ -212,7 +212,7 @@ function gridDay({ site, request }: ViewFrame, date: WallDate): GridDay {
   return { date, url, isToday: date === site.today, isPast: date < site.today }
 }
 
-/** Bars of an event that went away meanwhile are left out. */
+/** Skips bars of events that were deleted meanwhile. */
 function lanesOf(lanes: GridWeek['lanes'], cards: Cards): Lane[] {
   return lanes.map((lane) =>
     lane.flatMap(({ item, column, span, startsHere, endsHere }): Bar[] => {

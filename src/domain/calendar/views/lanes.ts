@@ -4,13 +4,13 @@
  */
 import type { WallDate } from '../time/wall-time.ts'
 
-/** What has a first and a last day. */
+/** Something with a first and a last day. */
 export interface Spanning {
   readonly firstDay: WallDate
   readonly lastDay: WallDate
 }
 
-/** Where something lies within a week. */
+/** The position of an item within a week. */
 export interface Placed<Item extends Spanning> {
   readonly item: Item
   /** From 0. */
@@ -22,12 +22,12 @@ export interface Placed<Item extends Spanning> {
 }
 
 /**
- * The rows of a week, from the top. What comes from the week before comes first, then what begins
- * earlier, then what is longer; each takes the first row that has room for it.
+ * Lays out the rows of a week, from the top. Items that continue from the week before come first,
+ * then earlier ones, then longer ones; each takes the first row with room for it.
  *
- * @param days shown ones, in order; days that are not shown have no column
+ * @param days the days shown, in order; other days have no column
  */
-export function layOut<Item extends Spanning>(
+export function layOutLanes<Item extends Spanning>(
   days: readonly WallDate[],
   items: readonly Item[],
 ): Placed<Item>[][] {

@@ -1,17 +1,17 @@
-/** Where a list goes on, and what it says of its dates; without any database. */
+/** The paging and the date range of lists; pure functions. */
 import type { SidesWithEvents } from '../../../data/event-view-reader.ts'
 import type { WallDate } from '../time/wall-time.ts'
 import { firstDayOf } from './addresses/dates.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
 import type { ListRange } from './view-model.ts'
 
-/** What is known of a page of a list. */
+/** The state of a page of a list. */
 export interface ListState {
   readonly request: ViewRequest
-  /** There is another page behind it, away from now. */
+  /** There is a further page, away from now. */
   readonly more: boolean
   readonly sides: SidesWithEvents
-  /** Of a page behind the last one: that one, 0 where there is none at all. */
+  /** For a page beyond the last one: the last page, or 0 if there are none. */
   readonly lastPage: number | undefined
 }
 
@@ -20,7 +20,7 @@ export interface ListSteps {
   readonly next: ViewRequest | undefined
 }
 
-export const pagesOf = (total: number, size: number): number => Math.ceil(total / size)
+export const pageCount = (total: number, size: number): number => Math.ceil(total / size)
 
 /**
  * The pages before and after (behaviour/calendar-pages.md#paging-of-lists): earlier events are
@@ -47,7 +47,7 @@ export function listSteps(
 }
 
 /**
- * From when to when a page goes; undefined for what is simply all that comes
+ * The date range of a page; undefined for all upcoming events
  * (behaviour/calendar-pages.md#structure-of-a-fragment).
  * @param days of its events, in order
  */

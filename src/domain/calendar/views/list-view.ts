@@ -1,4 +1,4 @@
-/** Pages of lists, of what comes and of what was (behaviour/calendar-pages.md). */
+/** List pages, of upcoming and past events (behaviour/calendar-pages.md). */
 import type { Caller } from '../../accounts/caller.ts'
 import {
   countOnSide,
@@ -11,20 +11,20 @@ import type { Site } from '../../site/site.ts'
 import { firstDayOf } from './addresses/dates.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
-import { listRange, listSteps, pagesOf, type ListState } from './list-rules.ts'
+import { listRange, listSteps, pageCount, type ListState } from './list-rules.ts'
 import { loadCards } from './load-cards.ts'
-import { everything } from './narrow.ts'
-import { beginningOf, clockOf } from './select.ts'
+import { allVisibleEvents } from './resolve-filters.ts'
+import { startOnClock, clockOf } from './find-times.ts'
 import { summaryDays } from './summary-days.ts'
-import { timed, type Timed } from './timed.ts'
-import { commonOf, type ViewFrame } from './view-common.ts'
+import { placeOnDays, type Timed } from './timed.ts'
+import { commonFields, type ViewFrame } from './view-common.ts'
 import type { ListView, Notice, SummaryView } from './view-model.ts'
 import { utcOf } from './view-site.ts'
 
 const LATEST = 3
 
-/** A page of the list, or of the summary, which pages in the same way. */
-export async function loadListing(
+/** Loads a page of the list, or of the summary, which has the same paging. */
+export async function loadListPage(
   context: Site,
   caller: Caller,
   frame: ViewFrame & { readonly slug: 'list' | 'summary' },
@@ -43,7 +43,10 @@ export async function loadListing(
   const times = shownTimes(frame, rows.slice(0, size))
   const beyond = rows.length === 0 && request.page > 1
   const lastPage = beyond
-    ? pagesOf(await countOnSide(database, conditions, at, request.past ? 'past' : 'upcoming'), size)
+    ? pageCount(
+        await countOnSide(database, conditions, at, request.past ? 'past' : 'upcoming'),
+        size,
+      )
     : undefined
   const state: ListState = { request, more: rows.length > size, sides, lastPage }
   const notice =
@@ -51,7 +54,7 @@ export async function loadListing(
   const latest = notice === undefined ? [] : await latestPast(context, frame, sides.past)
   const cards = await loadCards(context, site, caller, [...times, ...latest])
   const steps = listSteps(state, slug)
-  const common = commonOf(frame, {
+  const common = commonFields(frame, {
     previousUrl: addressOf(site.siteUrl, steps.previous),
     nextUrl: addressOf(site.siteUrl, steps.next),
     previousRel: 'prev',
@@ -89,15 +92,15 @@ const dayRequest = (request: ViewRequest, date: ViewRequest['date']): ViewReques
 const chosenDay = ({ site, request }: ViewFrame) =>
   request.date === undefined ? site.today : firstDayOf(request.date)
 
-/** From when on a list goes: now, or the beginning of a day; as a wall time of UTC. */
+/** The start of a list: now, or the beginning of a day; as a wall time in UTC. */
 function instantOf({ site, request }: ViewFrame): string {
   if (request.date === undefined) return site.nowUtc
-  return utcOf(beginningOf(site, firstDayOf(request.date)), site.zone)
+  return utcOf(startOnClock(site, firstDayOf(request.date)), site.zone)
 }
 
-/** What was is read from now back, and shown in the order in which it happened. */
+/** Past events are read backwards from now, and shown in chronological order. */
 function shownTimes({ site, request }: ViewFrame, rows: readonly ViewOccurrence[]): Timed[] {
-  const times = rows.map((occurrence) => timed(site, occurrence))
+  const times = rows.map((occurrence) => placeOnDays(site, occurrence))
   return request.past ? times.toReversed() : times
 }
 
@@ -113,11 +116,11 @@ async function noticeOf(
   const others =
     upcoming ||
     request.past ||
-    (await findSides(database, everything(caller), site.nowUtc)).upcoming
+    (await findSides(database, allVisibleEvents(caller), site.nowUtc)).upcoming
   return { kind: others ? 'empty' : 'none-upcoming', ...none }
 }
 
-/** Below the notice of the default view; nobody who looks for something is shown something else. */
+/** Loads past events to show below the notice of the default view, unless the page has filters. */
 async function latestPast({ database }: Site, frame: ViewFrame, past: boolean): Promise<Timed[]> {
   const { site, request, narrowed } = frame
   const plain = request.view === undefined && request.page === 1 && !request.past
@@ -125,5 +128,5 @@ async function latestPast({ database }: Site, frame: ViewFrame, past: boolean): 
   if (!plain || !today || !past || request.keyword !== '') return []
   const window = { clock: clockOf(site), at: site.nowUtc, limit: LATEST, offset: 0 }
   const rows = await occurrencesBefore(database, narrowed.conditions, window)
-  return rows.map((occurrence) => timed(site, occurrence))
+  return rows.map((occurrence) => placeOnDays(site, occurrence))
 }

@@ -12,12 +12,12 @@ import type { ViewSite } from './view-site.ts'
 
 /** The cards of a page. */
 export interface Cards {
-  /** Of those times, in their order; an event that went away meanwhile has none. */
+  /** The cards of the given occurrences, in order; without those of events deleted meanwhile. */
   of(times: readonly Timed[]): EventCard[]
   readonly structuredData: readonly Node[]
 }
 
-/** Loads what a page shows of events that the caller may see, in five statements. */
+/** Loads the cards of events that the caller may see, in five statements. */
 export async function loadCards(
   { database }: Pick<Site, 'database'>,
   site: ViewSite,

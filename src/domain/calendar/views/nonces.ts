@@ -1,6 +1,6 @@
 /**
- * Nonces of calendar views (behaviour/calendar-pages.md#nonces): signed, so that every node knows
- * those of the others and nothing is stored. They give no rights.
+ * Nonces of calendar views (behaviour/calendar-pages.md#nonces): signed, so that every node accepts
+ * those of the others and nothing is stored. They grant no rights.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Site } from '../../site/site.ts'
@@ -20,7 +20,7 @@ function nonce(secret: Buffer, tick: number, { id, applicationPassword = '' }: C
   return createHmac('sha256', secret).update(text).digest('hex').slice(0, DIGITS)
 }
 
-/** The nonces of a caller: its own, and for those who are signed in that of visitors. */
+/** The nonces of a caller: its own, and if signed in, that of visitors. */
 export function viewNonces({ secret, clock }: Signer, caller: Caller): ViewNonces {
   const tick = tickOf(clock)
   return {
@@ -29,7 +29,7 @@ export function viewNonces({ secret, clock }: Signer, caller: Caller): ViewNonce
   }
 }
 
-/** Whether one of the values is a nonce of the caller or of visitors, of this half day or the last. */
+/** Whether one of the values is a nonce of the caller or of visitors, of this or the previous half day. */
 export function hasViewNonce(
   { secret, clock }: Signer,
   caller: Caller,

@@ -3,11 +3,11 @@ import type { Site } from '../../site/site.ts'
 import { BLANK_REQUEST, type PlaceAddress, type ViewRequest } from './addresses/view-request.ts'
 import { loadView } from './load-view.ts'
 import type { ListView } from './view-model.ts'
-import { openViewSite } from './view-site.ts'
+import { loadViewSite } from './view-site.ts'
 
 /**
- * The list of the events of a venue or an organizer, as it stands on its page.
- * @returns undefined where there is no such place that is out
+ * Loads the list of events on the page of a venue or an organizer.
+ * @returns undefined if the place does not exist or is not published
  */
 export async function loadPlaceView(
   context: Site,
@@ -15,7 +15,7 @@ export async function loadPlaceView(
   place: PlaceAddress,
   { page, past }: Pick<ViewRequest, 'page' | 'past'>,
 ): Promise<ListView | undefined> {
-  const site = await openViewSite(context)
+  const site = await loadViewSite(context)
   const request: ViewRequest = { ...BLANK_REQUEST, view: 'list', place, page, past }
   const manner = { shouldManageUrl: true, isInitialLoad: true }
   const view = await loadView(context, site, caller, request, manner)

@@ -1,4 +1,4 @@
-/** Where the events of a page can be subscribed to (behaviour/calendar-pages.md#calendar-files). */
+/** Links to subscribe to the events of a page (behaviour/calendar-pages.md#calendar-files). */
 import type { ViewRequest } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import type { SubscribeLink } from './view-model.ts'
@@ -8,7 +8,7 @@ export function subscribeLinks(
   { siteUrl, settings }: Pick<ViewSite, 'siteUrl' | 'settings'>,
   request: ViewRequest,
 ): SubscribeLink[] {
-  // Whoever subscribes wants what comes, whichever page it was found on.
+  // Subscribers want upcoming events, whichever page they subscribe on.
   const all: ViewRequest = { ...request, view: undefined, date: undefined, page: 1, past: false }
   const feed = siteUrl + withArgument(writeAddress(all), 'ical')
   const here = siteUrl + writeAddress({ ...request, page: 1, past: false })

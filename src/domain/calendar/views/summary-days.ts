@@ -2,11 +2,11 @@ import type { WallDate } from '../time/wall-time.ts'
 import { addWallDays } from './calendar-days.ts'
 import { byStart, type Timed } from './timed.ts'
 
-/** A long event stands under no more days than this. */
-const MOST_DAYS = 31
+/** The most days under which an event is listed. */
+const MAX_DAYS = 31
 
 /**
- * The days of a summary: an event stands under each day that it touches
+ * Groups a summary by day: an event is listed under each day that it touches
  * (behaviour/calendar-pages.md#months-and-days).
  * @param from the first day that is shown
  */
@@ -17,7 +17,7 @@ export function summaryDays(
   const days = new Map<WallDate, Timed[]>()
   for (const time of times) {
     const first = from !== undefined && time.firstDay < from ? from : time.firstDay
-    for (let count = 0; count < MOST_DAYS; count++) {
+    for (let count = 0; count < MAX_DAYS; count++) {
       const day = addWallDays(first, count)
       if (count > 0 && day > time.lastDay) break
       days.set(day, [...(days.get(day) ?? []), time])

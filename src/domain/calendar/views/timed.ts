@@ -1,4 +1,4 @@
-/** Times of events on the days of a calendar page (behaviour/calendar-pages.md). */
+/** Occurrences on the days of a calendar page (behaviour/calendar-pages.md). */
 import type { ViewOccurrence } from '../../../data/event-view-reader.ts'
 import { addWallDays } from './calendar-days.ts'
 import { dayOf, daysTouched, wholeDays } from '../time/days.ts'
@@ -11,7 +11,7 @@ import {
 } from '../time/wall-time.ts'
 import type { ViewSite } from './view-site.ts'
 
-/** A time of an event as it is shown. */
+/** An occurrence as shown. */
 export interface Timed {
   readonly occurrence: ViewOccurrence
   readonly startsAt: WallTime
@@ -19,15 +19,15 @@ export interface Timed {
   /** Days of the calendar, which end at the cut-off. */
   readonly firstDay: WallDate
   readonly lastDay: WallDate
-  /** Stands as a bar over its days. */
+  /** Shown as a bar across its days. */
   readonly isBar: boolean
 }
 
-export function timed(
+export function placeOnDays(
   site: Pick<ViewSite, 'bySiteClock' | 'zone' | 'cutoff'>,
   occurrence: ViewOccurrence,
 ): Timed {
-  const times = shownTimes(site, occurrence)
+  const times = displayedTimes(site, occurrence)
   const days = daysOf(site, occurrence, times)
   return {
     occurrence,
@@ -54,8 +54,8 @@ function daysOf(
   return { first, last: count === 1 ? first : addWallDays(first, count - 1) }
 }
 
-/** A whole day is the same date everywhere; all else is told by one clock. */
-export function shownTimes(
+/** All-day events keep their dates everywhere; other times follow one clock. */
+export function displayedTimes(
   { bySiteClock, zone }: Pick<ViewSite, 'bySiteClock' | 'zone'>,
   {
     allDay,
@@ -85,7 +85,7 @@ export function byStart(one: Timed, other: Timed): number {
   )
 }
 
-/** Within a day of a month what is sticky comes first, and of that what is featured. */
+/** Sorts the events of a day of a month: sticky ones first, and featured ones first among those. */
 export const stickyFirst = (one: Timed, other: Timed): number =>
   rankOf(one) - rankOf(other) || byStart(one, other)
 

@@ -4,22 +4,22 @@ import { occurrencesFrom } from '../../../data/event-view-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { Site } from '../../site/site.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
-import { narrow, type Narrowed } from './narrow.ts'
-import { clockOf } from './select.ts'
+import { resolveFilters, type ResolvedFilters } from './resolve-filters.ts'
+import { clockOf } from './find-times.ts'
 import type { ViewSite } from './view-site.ts'
 
-/** Events of which something is still to come, each once, and what they were looked for by. */
+/** Events with upcoming occurrences, each once, and the filters that were used. */
 export interface Upcoming {
   readonly entries: readonly EntryRow[]
-  readonly narrowed: Narrowed
+  readonly narrowed: ResolvedFilters
 }
 
-/** A series may come several times before the next event does. */
+/** A series may have several occurrences before the next event. */
 const TIMES_OF_EACH = 5
 
 /**
- * The next events, by when they begin.
- * @returns undefined where the address names a term or a place that is not there
+ * Finds the next events, by start.
+ * @returns undefined if a term or place in the address does not exist
  */
 export async function upcomingEvents(
   context: Site,
@@ -28,7 +28,7 @@ export async function upcomingEvents(
   request: ViewRequest,
   limit: number,
 ): Promise<Upcoming | undefined> {
-  const narrowed = await narrow(context, caller, request)
+  const narrowed = await resolveFilters(context, caller, request)
   if (narrowed === undefined) return undefined
   const window = {
     clock: clockOf(site),

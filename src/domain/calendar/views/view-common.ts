@@ -1,29 +1,29 @@
-/** What all views of the calendar have (behaviour/calendar-pages.md#structure-of-a-fragment). */
+/** The data that all calendar views have (behaviour/calendar-pages.md#structure-of-a-fragment). */
 import { createHash } from 'node:crypto'
 import { plainText } from '../../embeds/entry-texts.ts'
 import { renderTitle } from '../../content/rendering/render.ts'
 import { firstDayOf } from './addresses/dates.ts'
-import { inView } from './addresses/arguments.ts'
+import { requestForView } from './addresses/arguments.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
-import type { Narrowed } from './narrow.ts'
+import type { ResolvedFilters } from './resolve-filters.ts'
 import { subscribeLinks } from './subscribe-links.ts'
 import { VIEW_SLUGS, type Breadcrumb, type ViewCommon, type ViewSlug } from './view-model.ts'
 import type { ViewSite } from './view-site.ts'
 
-/** How a page was asked for, beside its address. */
-export interface PageManner {
+/** How a page was requested, besides its address. */
+export interface PageOptions {
   readonly shouldManageUrl: boolean
   readonly isInitialLoad: boolean
 }
 
-/** What is known of a page before its events are. */
+/** The data of a page before its events are loaded. */
 export interface ViewFrame {
   readonly site: ViewSite
   readonly request: ViewRequest
   readonly slug: ViewSlug
-  readonly narrowed: Narrowed
-  readonly manner: PageManner
+  readonly narrowed: ResolvedFilters
+  readonly manner: PageOptions
 }
 
 type FromEvents =
@@ -36,7 +36,7 @@ type FromEvents =
   | 'structuredData'
   | 'total'
 
-export function commonOf(
+export function commonFields(
   { site, request, slug, narrowed, manner }: ViewFrame,
   found: Pick<ViewCommon, FromEvents>,
 ): ViewCommon {
@@ -71,7 +71,7 @@ export function commonOf(
   }
 }
 
-/** The view that is shown stands among the others, even where it is not offered. */
+/** The current view is included even if it is not enabled. */
 function viewLinks(
   { siteUrl, settings }: ViewSite,
   request: ViewRequest,
@@ -81,7 +81,7 @@ function viewLinks(
   const start: ViewRequest = { ...request, page: 1, past: false }
   return VIEW_SLUGS.filter((slug) => offered.includes(slug) || slug === current).map((slug) => ({
     slug,
-    url: siteUrl + writeAddress(inView(start, slug)),
+    url: siteUrl + writeAddress(requestForView(start, slug)),
     isCurrent: slug === current,
   }))
 }
@@ -89,7 +89,7 @@ function viewLinks(
 function breadcrumbsOf(
   siteUrl: string,
   request: ViewRequest,
-  { category, tag, place }: Narrowed,
+  { category, tag, place }: ResolvedFilters,
 ): Breadcrumb[] {
   const url = (part: Partial<ViewRequest>): string =>
     siteUrl +

@@ -1,7 +1,7 @@
 /**
- * What a calendar page shows (behaviour/calendar-pages.md), as plain data: no words, no markup
- * but excerpts, all addresses absolute. Templates render it, and nothing else has to be asked for it.
- * Titles and names are plain text and have to be escaped.
+ * The content of a calendar page (behaviour/calendar-pages.md) as plain data: no labels, no markup
+ * except excerpts, all addresses absolute. Templates need nothing else to render it. Titles and
+ * names are plain text and have to be escaped.
  */
 import type { Node } from '../../structured-data/node.ts'
 import type { WallDate, WallTime } from '../time/wall-time.ts'
@@ -15,11 +15,11 @@ export type Month = `${string}-${string}`
 /** A picture of an event. */
 export interface CardImage {
   readonly url: string
-  /** Value of the attribute; '' where there is one size alone. */
+  /** Value of the attribute; '' if there is only one size. */
   readonly srcset: string
   readonly width: number
   readonly height: number
-  /** '' where nobody described it. */
+  /** '' if there is no description. */
   readonly alt: string
 }
 
@@ -27,7 +27,7 @@ export interface CardVenue {
   readonly id: number
   readonly name: string
   readonly url: string
-  /** `street, city, state, country`, without what is not known. */
+  /** `street, city, state, country`, without unknown parts. */
   readonly addressLine: string
 }
 
@@ -38,9 +38,9 @@ export interface NamedLink {
   readonly url: string
 }
 
-/** One time that an event happens, in any view. A protected one has its title and its times alone. */
+/** One occurrence of an event, in any view. A protected event has only its title and its times. */
 export interface EventCard {
-  /** Of this time, among all of a page; fit for the ids of elements. */
+  /** Identifies the occurrence on its page; usable in element ids. */
   readonly key: string
   readonly id: number
   readonly url: string
@@ -53,7 +53,7 @@ export interface EventCard {
    */
   readonly startsAt: WallTime
   readonly endsAt: WallTime
-  /** The same with their distance from UTC; of whole days, their dates. */
+  /** The same with UTC offset; for all-day events, the dates. */
   readonly startIso: string
   readonly endIso: string
   readonly allDay: boolean
@@ -62,21 +62,21 @@ export interface EventCard {
    * (behaviour/calendar-pages.md#days).
    */
   readonly isMultiDay: boolean
-  /** The zone to show behind times, where one is to be shown. */
+  /** The zone to show after times, if it is to be shown. */
   readonly zoneLabel: string | undefined
   readonly featured: boolean
   readonly sticky: boolean
   readonly isOver: boolean
-  /** It was announced and does not take place. */
+  /** The event was announced and then canceled. */
   readonly isCanceled: boolean
-  /** As people read it, such as `$10 – $25`; '' where nothing is said. */
+  /** As people read it, such as `$10 – $25`; '' if unknown. */
   readonly cost: string
-  /** Clean markup; '' where there is none. */
+  /** Sanitized markup; '' if there is none. */
   readonly excerptHtml: string
   readonly image: CardImage | undefined
   readonly venue: CardVenue | undefined
   readonly categories: readonly NamedLink[]
-  /** Signs that the event itself names; '' for the usual ones. */
+  /** Separators set for the event; '' for the default ones. */
   readonly dateTimeSeparator: string
   readonly timeRangeSeparator: string
 }
@@ -87,7 +87,7 @@ export interface ViewLink {
   readonly isCurrent: boolean
 }
 
-/** What narrows a page down, in order; the last one is the page itself. */
+/** A filter of the page; the last breadcrumb is the page itself. */
 export interface Breadcrumb {
   readonly kind: 'category' | 'tag' | 'featured' | 'venue' | 'organizer'
   /** Name of the term or the place; '' for `featured`. */
@@ -95,26 +95,26 @@ export interface Breadcrumb {
   readonly url: string
 }
 
-/** Why there is nothing to see (behaviour/calendar-pages.md#structure-of-a-fragment). */
+/** Why a page has no events (behaviour/calendar-pages.md#structure-of-a-fragment). */
 export interface Notice {
   readonly kind: 'keyword' | 'empty' | 'none-upcoming' | 'month-empty' | 'day-empty' | 'week-empty'
   /** With `keyword`. */
   readonly keyword: string
-  /** Where the next events are; '' where there are none, or where none are named. */
+  /** The address of the next events; '' if there are none or no link is shown. */
   readonly laterUrl: string
 }
 
 export interface SubscribeLink {
-  /** `ical`, `ics`, `desktop-ics`, or that of a calendar service that the operator named. */
+  /** `ical`, `ics`, `desktop-ics`, or that of a configured calendar service. */
   readonly slug: string
-  /** Of calendar services; '' for the three. */
+  /** The label of a calendar service; '' for the three. */
   readonly label: string
   readonly url: string
 }
 
 /**
- * The two values of the fragment's last script (behaviour/calendar-pages.md#nonces). They stand
- * outside of what can be cached.
+ * The two values of the fragment's last script (behaviour/calendar-pages.md#nonces). They are not
+ * part of the cacheable content.
  */
 export interface ViewNonces {
   readonly primary: string
@@ -126,7 +126,7 @@ export interface ViewNonces {
 export interface ViewCommon {
   /** Address of this page, in the path form (behaviour/calendar-pages.md#addresses). */
   readonly url: string
-  /** '' where there is nothing before or after. */
+  /** '' if there is nothing before or after. */
   readonly previousUrl: string
   readonly nextUrl: string
   /**
@@ -138,7 +138,7 @@ export interface ViewCommon {
   readonly todayUrl: string
   /** The calendar without any filter, `…/events/`. */
   readonly homeUrl: string
-  /** Where forms of the page go: its address without a date and without a query. */
+  /** The target of the forms of the page: its address without date and query. */
   readonly formUrl: string
   /** `…/api/cal/views/v2/html`. */
   readonly restUrl: string
@@ -147,10 +147,10 @@ export interface ViewCommon {
   readonly isPast: boolean
   /** From 1. */
   readonly page: number
-  /** The first day that was asked for; undefined where none was. Of a month its first. */
+  /** The first day requested, for a month its first day; undefined if none was. */
   readonly chosenDate: WallDate | undefined
   readonly bar: { readonly keyword: string; readonly date: string }
-  /** Of the site's zone; to the minute, so that an answer stays the same for one. */
+  /** In the site's zone, to the minute, so that an answer stays the same for a minute. */
   readonly now: WallTime
   readonly today: WallDate
   /** The site's. */
@@ -165,18 +165,18 @@ export interface ViewCommon {
   readonly dateFormat: string
   readonly timeFormat: string
   readonly searchDisabled: boolean
-  /** The element is told apart by it; a UUID that is the same for the same page. */
+  /** Identifies the element; a UUID that is the same for the same page. */
   readonly breakpointPointer: string
   readonly shouldManageUrl: boolean
-  /** A full page, and no fragment for one that is open. */
+  /** A full page, not a fragment for an open page. */
   readonly isInitialLoad: boolean
   readonly notice: Notice | undefined
   /**
    * Newest past events below the notice of the default view
-   * (behaviour/calendar-pages.md#months-and-days); mostly none.
+   * (behaviour/calendar-pages.md#months-and-days); usually none.
    */
   readonly latestPast: readonly EventCard[]
-  /** None where there are no events. */
+  /** Empty if there are no events. */
   readonly subscribe: readonly SubscribeLink[]
   /**
    * Structured data of the events that everybody may read
@@ -188,8 +188,8 @@ export interface ViewCommon {
 }
 
 /**
- * From when to when a list goes (behaviour/calendar-pages.md#structure-of-a-fragment); a list that
- * is simply all that comes has none.
+ * The date range of a list (behaviour/calendar-pages.md#structure-of-a-fragment); a list of all
+ * upcoming events has none.
  */
 export interface ListRange {
   readonly start: 'now' | WallDate
@@ -203,7 +203,7 @@ export interface ListView extends ViewCommon {
   readonly range: ListRange | undefined
 }
 
-/** Events under the heading of a day; one that touches several days stands under each. */
+/** Events under the heading of a day; one that touches several days is listed under each. */
 export interface SummaryDay {
   readonly date: WallDate
   readonly url: string
@@ -226,19 +226,19 @@ export interface DayView extends ViewCommon {
   readonly slug: 'day'
   readonly date: WallDate
   readonly allDay: readonly EventCard[]
-  /** Started on a day before. */
+  /** Started on an earlier day. */
   readonly ongoing: readonly EventCard[]
   readonly hours: readonly HourGroup[]
 }
 
-/** A stretch of an event within one week. */
+/** The part of an event within one week. */
 export interface Bar {
   readonly event: EventCard
   /** From 0. */
   readonly column: number
   /** Days, from 1. */
   readonly span: number
-  /** Whether the event itself starts and ends with the bar, or goes on in another week. */
+  /** Whether the event itself starts and ends with the bar, or continues in another week. */
   readonly startsHere: boolean
   readonly endsHere: boolean
 }
@@ -256,9 +256,9 @@ export interface GridDay {
 
 export interface MonthDay extends GridDay {
   readonly month: 'before' | 'this' | 'after'
-  /** Of one day, those that are shown. */
+  /** Events of one day that are shown. */
   readonly events: readonly EventCard[]
-  /** What is shown of the events that touch the day, bars first; the small screen lists them. */
+  /** The events shown that touch the day, bars first; small screens list them. */
   readonly shown: readonly EventCard[]
   /** How many events touch the day. */
   readonly found: number

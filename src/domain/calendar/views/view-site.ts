@@ -1,4 +1,4 @@
-/** The site as its calendar pages see it at one moment. */
+/** The settings and the time that a calendar page depends on. */
 import type { SiteSettings } from '../../site/settings.ts'
 import type { Site } from '../../site/site.ts'
 import { cutoffOf, dayOf, type Cutoff } from '../time/days.ts'
@@ -13,13 +13,13 @@ export interface ViewSite {
   /** Zone of the site. */
   readonly zone: string
   readonly cutoff: Cutoff
-  /** Events are on the days of the site's clock, and not of their own. */
+  /** Events are shown on the days of the site's clock, not of their own. */
   readonly bySiteClock: boolean
   /** On the site's clock, to the minute. */
   readonly now: WallTime
   /** The same in UTC. */
   readonly nowUtc: WallTime
-  /** The day of the calendar, which ends at the cut-off. */
+  /** The current day, which ends at the cut-off. */
   readonly today: WallDate
   /** When the next minute begins. */
   readonly until: Date
@@ -27,7 +27,7 @@ export interface ViewSite {
 
 const MINUTE = 60_000
 
-export async function openViewSite(site: Site & { readonly apiUrl: string }): Promise<ViewSite> {
+export async function loadViewSite(site: Site & { readonly apiUrl: string }): Promise<ViewSite> {
   const settings = await site.settings()
   const { timezone: zone, multiDayCutoff, timezoneMode } = settings
   const minute = Math.floor(Number(site.clock()) / MINUTE) * MINUTE

@@ -1,6 +1,6 @@
 import { readCalendar, type CalendarItem } from '../../calendar/icalendar/read-calendar.ts'
 import type { CalendarEvent } from '../../calendar/icalendar/calendar-event.ts'
-import type { Effort } from '../../calendar/recurrence/effort.ts'
+import type { WorkBudget } from '../../calendar/recurrence/work-budget.ts'
 import { basicDate, basicTime } from '../../calendar/recurrence/wall-moments.ts'
 import { RecurrenceProblem } from '../../calendar/recurrence/rule.ts'
 import { instantOfWall, wallOfInstant } from '../../calendar/time/instants.ts'
@@ -41,7 +41,7 @@ export async function* calendarItems(
 
 type Read = Extract<CalendarItem, { kind: 'event' }>
 
-function* parsedItem(item: CalendarItem, reading: CalendarReading, effort: Effort) {
+function* parsedItem(item: CalendarItem, reading: CalendarReading, effort: WorkBudget) {
   if (item.kind === 'problem') {
     yield item satisfies Parsed
   } else if (item.extras.confidential && reading.includePrivate !== true) {
@@ -79,7 +79,11 @@ function identityOf(event: CalendarEvent, uid: string): ItemIdentity {
   return { uid: `${uid}#${written}`, parent_uid: uid, replaces_uid: timeUid(uid, ownTime) }
 }
 
-function* series({ line, event, extras }: Read, window: Window, effort: Effort): Generator<Parsed> {
+function* series(
+  { line, event, extras }: Read,
+  window: Window,
+  effort: WorkBudget,
+): Generator<Parsed> {
   const uid = uidOf(event)
   const { recurrence } = event
   if (recurrence === undefined) return

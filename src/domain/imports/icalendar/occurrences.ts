@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '../../calendar/icalendar/calendar-event.ts'
-import { Effort } from '../../calendar/recurrence/effort.ts'
+import { WorkBudget } from '../../calendar/recurrence/work-budget.ts'
 import type { Recurrence } from '../../calendar/recurrence/recurrence.ts'
 import { seriesMoments } from '../../calendar/recurrence/series.ts'
 import { wallOfInstant } from '../../calendar/time/instants.ts'
@@ -31,7 +31,7 @@ export const MAX_OCCURRENCES = 100
 const RULE_EFFORT = 300_000
 const FILE_EFFORT = 60_000_000
 
-export const fileEffort = (): Effort => new Effort(FILE_EFFORT)
+export const fileEffort = (): WorkBudget => new WorkBudget(FILE_EFFORT)
 
 /**
  * The times of a series that lie in a window, in order, each as long as the event by the clock on the
@@ -42,13 +42,13 @@ export function* timesWithin(
   event: Pick<CalendarEvent, 'start' | 'end' | 'zone'>,
   recurrence: Recurrence,
   window: Window,
-  whole: Effort,
+  whole: WorkBudget,
 ): Generator<SingleTime> {
   const from = wallOfInstant(window.from, event.zone) ?? FIRST_WALL_TIME
   const to = wallOfInstant(window.to, event.zone) ?? LAST_WALL_TIME
   const seconds = secondsBetween(event.start, event.end)
   const earliest = millisecondsOfWall(from) - seconds * 1000
-  const effort = new Effort(RULE_EFFORT, whole)
+  const effort = new WorkBudget(RULE_EFFORT, whole)
   let found = 0
   for (const moment of seriesMoments(event, recurrence, millisecondsOfWall(to), effort)) {
     if (moment < earliest) continue

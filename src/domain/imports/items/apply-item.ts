@@ -2,7 +2,7 @@ import { sqlState, type Tx } from '../../../data/database.ts'
 import { recordActivity, type ActivityItem } from '../../../data/imports/activity.ts'
 import { commitWithBatch, lockItemNames } from '../../../data/imports/items.ts'
 import { inOneCommit } from '../../../data/nested-transaction.ts'
-import { withPictures, type MakePicture } from '../../calendar/pictures/import-picture.ts'
+import { withPictures, type CreatePicture } from '../../calendar/pictures/import-picture.ts'
 import { DomainError } from '../../errors.ts'
 import { applyEvent, Skipped } from './apply-event.ts'
 import { applyPlace } from './apply-place.ts'
@@ -92,7 +92,7 @@ async function store(
   plan: PicturePlan,
 ): Promise<string[]> {
   let begun = false
-  const write = (make: MakePicture): Promise<string[]> => {
+  const write = (make: CreatePicture): Promise<string[]> => {
     begun = true
     return storeWith(batch, item, plan, make)
   }
@@ -112,7 +112,7 @@ async function storeWith(
   batch: Batch,
   { names, apply }: Pick<Prepared, 'names' | 'apply'>,
   plan: PicturePlan,
-  make: MakePicture,
+  make: CreatePicture,
 ): Promise<string[]> {
   const { site, record, keep } = batch
   // An open transaction must not wait for a second connection.

@@ -2,8 +2,8 @@ import type { ActivityItem, ActivityKind, Outcome } from '../../../data/imports/
 import type { Tx } from '../../../data/database.ts'
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import type { MakePicture, PictureSite } from '../../calendar/pictures/import-picture.ts'
-import type { AskedPicture } from '../../calendar/pictures/asked-picture.ts'
+import type { CreatePicture, PictureSite } from '../../calendar/pictures/import-picture.ts'
+import type { RequestedPicture } from '../../calendar/pictures/requested-picture.ts'
 import type { StatusName } from '../../content/statuses.ts'
 
 /** What the items of a batch have in common. */
@@ -31,10 +31,10 @@ export interface ItemContext extends BatchContext {
 /** A picture that is to be shown: one of this site, or one that is fetched. */
 export interface WantedPicture {
   readonly address: string
-  readonly asked: AskedPicture
+  readonly asked: RequestedPicture
 }
 
-export type { MakePicture }
+export type { CreatePicture as MakePicture }
 
 export function recordOutcome(
   work: ItemContext,

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { importedPictures, storeImportedPicture } from '../../../data/imports/items.ts'
 import type { Tx } from '../../../data/database.ts'
 import type { ActivityItem } from '../../../data/imports/activity.ts'
-import { readPicture, type AskedPicture } from '../../calendar/pictures/asked-picture.ts'
-import type { MakePicture } from '../../calendar/pictures/import-picture.ts'
+import { readPicture, type RequestedPicture } from '../../calendar/pictures/requested-picture.ts'
+import type { CreatePicture } from '../../calendar/pictures/import-picture.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { has } from '../../accounts/caller.ts'
 import type { BatchContext } from './context.ts'
 import type { PictureItem } from './read-places.ts'
 
 /** What is to become of the pictures of an item, by the address that the item gives. */
-export type PicturePlan = ReadonlyMap<string, AskedPicture>
+export type PicturePlan = ReadonlyMap<string, RequestedPicture>
 
 const digestOf = (address: string): string =>
   createHash('sha256').update(address).digest('base64url')
@@ -28,7 +28,7 @@ export async function planPictures(
     site.database,
     wanted.map(({ url }) => digestOf(url)),
   )
-  const plan = new Map<string, AskedPicture>()
+  const plan = new Map<string, RequestedPicture>()
   const problems: string[] = []
   for (const { url, alt } of wanted) {
     const id = known.get(digestOf(url))
@@ -46,7 +46,7 @@ const mayUpload = (caller: BatchContext['caller']): boolean =>
 /** Gives each picture its item; what was fetched is kept for the imports to come. */
 export function pictureIds(
   tx: Tx,
-  make: MakePicture,
+  make: CreatePicture,
   plan: PicturePlan,
   activity: ActivityItem[],
 ): (address: string | undefined) => Promise<number | undefined> {

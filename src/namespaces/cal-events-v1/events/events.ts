@@ -9,7 +9,7 @@ import {
   deleteEvent,
   trashEvent,
   updateEvent,
-  type EventSaving,
+  type EventWriter,
 } from '../../../domain/calendar/events/save-event.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
@@ -22,11 +22,11 @@ import { problemsOf, readChangedEvent, readNewEvent, type Updating } from './inp
 import { singleFeed } from './feed.ts'
 import { eventList } from './list.ts'
 import {
-  askedPart,
+  requestedPart,
   changedEventId,
   occurrenceOf,
   targetDetails,
-  type NamedOccurrence,
+  type OccurrenceArguments,
 } from './occurrence.ts'
 import { presentEvent } from './present.ts'
 import { findTarget, requireRight, requireShown, requireTarget, type Addressed } from './target.ts'
@@ -51,17 +51,17 @@ interface Changing extends Common {
 
 interface Removing extends Common {
   readonly params: Addressed['params']
-  readonly query: NamedOccurrence & { readonly force: boolean }
+  readonly query: OccurrenceArguments & { readonly force: boolean }
 }
 
-const savingOf = ({ caller }: Common, site: AppContext): EventSaving => ({ site, caller })
+const savingOf = ({ caller }: Common, site: AppContext): EventWriter => ({ site, caller })
 
 const guardOf =
   ({ preconditions }: Common): Guard =>
   (current) =>
     requireUnchanged(preconditions, current)
 
-/** An event shows its places, terms and picture, which change by themselves. */
+/** An event includes its places, terms and image, which change independently. */
 const composed = ({ version, updatedAt }: EntryRow) => ({
   version,
   updatedAt,
@@ -74,14 +74,14 @@ function requireAuthorship(caller: Caller, author: number | undefined): void {
   if (!has(caller, capabilities.editOthers)) throw forbidden('rest_cannot_edit_others', caller)
 }
 
-/** An unknown slug is a wrong argument, but of an update (behaviour/calendar.md#reading-events). */
+/** An unknown slug is an invalid argument, except in updates (behaviour/calendar.md#reading-events). */
 async function requireSlug(call: Addressed, ctx: AppContext) {
   const row = await findTarget(call, ctx)
   return row === undefined ? { slug: 'There is no event with this slug.' } : {}
 }
 
 /**
- * The time that is asked for, or the event that stands for it where it was changed on its own.
+ * Finds the requested occurrence, or the event that replaces it.
  * @throws DomainError 400 rest_invalid_param; as requireShown does
  */
 async function requireOccurrence(call: Reading & Addressed, ctx: AppContext, row: EntryRow) {
@@ -93,7 +93,7 @@ async function requireOccurrence(call: Reading & Addressed, ctx: AppContext, row
   const id = details && (await changedEventId(ctx, details, named))
   const changed = id === undefined ? undefined : await findEntry(ctx.database, id)
   if (changed === undefined) {
-    const params = { occurrence: 'The event does not happen at this time.' }
+    const params = { occurrence: 'The event has no occurrence at this time.' }
     throw failure('rest_invalid_param', { details: { params, details: {} } })
   }
   await requireShown(call, ctx, changed, password)
@@ -114,7 +114,7 @@ const read = {
 
 const update = {
   async check(call: Changing, ctx: AppContext) {
-    const { problems } = await askedPart(call, ctx, call.body)
+    const { problems } = await requestedPart(call, ctx, call.body)
     return { ...problemsOf(await readChangedEvent(call, ctx), call.body), ...problems }
   },
 
@@ -126,7 +126,7 @@ const update = {
   async run(call: Changing, ctx: AppContext) {
     const current = await requireTarget(call, ctx)
     const { input } = await readChangedEvent(call, ctx)
-    const { part, occurrence } = await askedPart(call, ctx, call.body)
+    const { part, occurrence } = await requestedPart(call, ctx, call.body)
     const saving = savingOf(call, ctx)
     const row =
       part === undefined || occurrence === undefined
@@ -138,7 +138,7 @@ const update = {
 
 const remove = {
   async check(call: Removing, ctx: AppContext) {
-    return (await askedPart(call, ctx, call.query)).problems
+    return (await requestedPart(call, ctx, call.query)).problems
   },
 
   async permit(call: Removing, ctx: AppContext) {
@@ -147,14 +147,14 @@ const remove = {
 
   async run(call: Removing, ctx: AppContext) {
     const row = await requireTarget(call, ctx)
-    const { part, occurrence } = await askedPart(call, ctx, call.query)
+    const { part, occurrence } = await requestedPart(call, ctx, call.query)
     if (part !== undefined && occurrence !== undefined) {
       const asked = { part, occurrence }
       const left = await removeSeriesPart(savingOf(call, ctx), row.id, asked, guardOf(call))
       return { status: 200 as const, body: await presentEvent(call, ctx, left), resource: left }
     }
     if (call.query.force) {
-      // `_fields` names members of the report; the event stands within it whole.
+      // `_fields` applies to the report; the event in it is complete.
       const whole = { caller: call.caller, selection: select(contexts.Event, 'edit', null) }
       const previous = await presentEvent(whole, ctx, row)
       await deleteEvent(savingOf(call, ctx), row.id, guardOf(call))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AppContext, Caller } from '../../../context.ts'
 import { sql } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { eventFeed, type FeedWishes } from '../../../domain/calendar/feeds/event-feed.ts'
+import { eventFeed, type FeedOptions } from '../../../domain/calendar/feeds/event-feed.ts'
 import { CALENDAR_MEDIA_TYPE } from '../../../domain/calendar/icalendar/write-calendar.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { slugify } from '../../../domain/content/slugs.ts'
@@ -11,8 +11,8 @@ import type { StreamedReply } from '../../../http/operation.ts'
 import type { EventList } from './list-query.ts'
 
 /**
- * The events of a list as a calendar file, series with what was changed of them.
- * @param most how many at most, those that begin first; all unless it is given
+ * Answers a list of events as a calendar file; series include their changed occurrences.
+ * @param most the maximum number of events, earliest first; all by default
  */
 export function listFeed(
   caller: Caller,
@@ -25,7 +25,7 @@ export function listFeed(
 }
 
 /**
- * One event as a calendar file; a series with what was changed of it.
+ * Answers one event as a calendar file; a series includes its changed occurrences.
  * @param row an event that the caller may read, whose password was given if it has one
  */
 export function singleFeed(caller: Caller, ctx: AppContext, row: EntryRow): Promise<StreamedReply> {
@@ -36,17 +36,17 @@ export function singleFeed(caller: Caller, ctx: AppContext, row: EntryRow): Prom
   return reply(ctx, caller, { conditions, unlocked: row.id })
 }
 
-/** Programs take what is in a name of a file for more than a name. */
+/** Only characters that are safe in file names. */
 const fileName = (title: string): string =>
   slugify(title)
     .replaceAll(/[^\w-]/g, '')
     .slice(0, 60) || 'calendar'
 
-/** The same file has the same name, and another one another. */
+/** Equal files have equal names. */
 const fileHash = (state: string): string =>
   createHash('sha256').update(state).digest('hex').slice(0, 11)
 
-async function reply(ctx: AppContext, caller: Caller, wishes: FeedWishes): Promise<StreamedReply> {
+async function reply(ctx: AppContext, caller: Caller, wishes: FeedOptions): Promise<StreamedReply> {
   const { state, chunks } = await eventFeed(ctx, caller, wishes)
   const { title } = await ctx.settings()
   const file = `${fileName(title)}-${fileHash(state)}.ics`

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts'
 import { readEvent, type ReadEvent } from '../../../domain/calendar/events/read-event.ts'
 import type { ArgumentProblem, ArgumentProblems } from '../../../http/errors.ts'
 import type { Call } from '../../../http/operation.ts'
-import { askedPart, partOf, targetDetails } from './occurrence.ts'
+import { requestedPart, partOf, targetDetails } from './occurrence.ts'
 import type { Addressed } from './target.ts'
 
 type Schemas = components['schemas']
@@ -15,21 +15,21 @@ export type Updating = Addressed & {
   readonly body: Schemas['EventUpdateInput'] | Schemas['EventBySlugUpdateInput']
 }
 
-/** What a call says of a new event, read once. */
+/** Reads the body of a new event, once per request. */
 export function readNewEvent(call: Creating, ctx: AppContext): Promise<ReadEvent> {
   return call.once('new event', () => readEvent(ctx, call.caller, call.body, undefined))
 }
 
-/** What a call says of an event that there is, read once. */
+/** Reads the body of an update, once per request. */
 export function readChangedEvent(call: Updating, ctx: AppContext): Promise<ReadEvent> {
   return call.once('changed event', async () => {
     const details = await targetDetails(call, ctx)
-    const part = await askedPart(call, ctx, call.body)
+    const part = await requestedPart(call, ctx, call.body)
     return readEvent(ctx, call.caller, call.body, details && partOf(details, part))
   })
 }
 
-/** A picture by its id comes as text; a number is of a wrong type, once it names a picture at all. */
+/** The id of an image is sent as text; a number is refused if the image exists. */
 export function problemsOf(
   { problems }: ReadEvent,
   { image }: { readonly image?: string | number },

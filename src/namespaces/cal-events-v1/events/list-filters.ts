@@ -4,7 +4,7 @@ import { below, every, withAnyTerm } from '../../../data/entry-filters.ts'
 import * as filters from '../../../data/event-filters.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import type { BoundName, Bounds } from '../../../domain/calendar/lists/bounds.ts'
-import type { KnownReferences } from '../../../domain/calendar/lists/known-references.ts'
+import type { ResolvedReferences } from '../../../domain/calendar/lists/resolve-references.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
@@ -12,7 +12,7 @@ import type { FilterTable } from '../../core-v2/entries/query.ts'
 
 export type ListEventsQuery = NonNullable<operations['listEvents']['parameters']['query']>
 
-/** Parameters that no filter row stands for: presentation, page, dates, visibility, search. */
+/** Parameters without a filter: presentation, paging, dates, visibility, search. */
 type Elsewhere =
   | BoundName
   | 'strict_dates'
@@ -25,23 +25,23 @@ type Elsewhere =
   | 'ical'
   | 'ical_max'
 
-/** Conditions by the table that they speak of: `event_occurrences o` or `entries e`. */
+/** Conditions by table: `event_occurrences o` or `entries e`. */
 export interface EventCondition {
   readonly occurrence?: Sql
   readonly entry?: Sql
 }
 
-/** What a filter may look at beside its own value. */
+/** What a filter may use besides its own value. */
 export interface EventFilterEnvironment {
   readonly caller: Caller
   readonly query: ListEventsQuery
-  readonly references: KnownReferences
+  readonly references: ResolvedReferences
 }
 
 const ofTerms = (taxonomy: string, ids: readonly number[]): EventCondition | undefined =>
   ids.length === 0 ? undefined : { entry: withAnyTerm({ taxonomy, ids, withChildren: true }) }
 
-/** What is found by its place tells where it is, so it has to be an event that the caller may open. */
+/** Finding an event by location reveals it, so the caller has to be allowed to open the event. */
 const byPlace = (caller: Caller, occurrence: Sql): EventCondition => ({
   occurrence,
   entry: readableTexts(caller, contentTypes.cal_events),
@@ -52,14 +52,14 @@ const linked =
   (ids: readonly number[], { caller }: EventFilterEnvironment): EventCondition | undefined =>
     ids.length === 0 ? undefined : byPlace(caller, filters.linkedTo(kind, ids))
 
-/** Venues that the caller may not see, or not open, do not tell where they lie. */
+/** Venues that the caller may not see or open do not reveal their location. */
 const visibleVenues = (caller: Caller): Sql =>
   every([
     sql`(${visibleTo(caller, contentTypes.cal_venue)})`,
     readableTexts(caller, contentTypes.cal_venue),
   ])
 
-/** A row for every parameter of the list: one of the contract without a row does not compile. */
+/** A filter for every parameter of the list; a missing one does not compile. */
 export const eventFilters: FilterTable<
   ListEventsQuery,
   Elsewhere,
@@ -84,15 +84,15 @@ export const eventFilters: FilterTable<
             kilometres: geoloc_radius,
           }),
         ),
-  // Stands with the latitude.
+  // Handled with the latitude.
   geoloc_lng: () => undefined,
   geoloc_radius: () => undefined,
   post_parent: (id) => ({ entry: below([id]) }),
-  // Refused where it is true; no event has tickets.
+  // True is refused; no event has tickets.
   ticketed: () => undefined,
 }
 
-/** What starts late ends late: the bounds of ends are bounds of starts too, which an index knows. */
+/** An event does not end before it starts: bounds of the end also bound the start, which has an index. */
 const boundFilters: Readonly<Record<BoundName, (wall: string) => Sql>> = {
   start_date: filters.startsFrom,
   end_date: (wall) => sql`${filters.endsUntil(wall)} AND ${filters.startsUntil(wall)}`,

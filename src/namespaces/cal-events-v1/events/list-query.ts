@@ -4,24 +4,24 @@ import { withIds } from '../../../data/entry-filters.ts'
 import { notHidden, withStatus } from '../../../data/event-filters.ts'
 import type { EventListConditions } from '../../../data/event-list-reader.ts'
 import {
-  boundsHoldUntil,
+  boundsValidUntil,
   readBounds,
   unreadableBounds,
   type BoundRules,
   type Bounds,
 } from '../../../domain/calendar/lists/bounds.ts'
 import {
-  findReferences,
-  type KnownReferences,
-} from '../../../domain/calendar/lists/known-references.ts'
+  resolveReferences,
+  type ResolvedReferences,
+} from '../../../domain/calendar/lists/resolve-references.ts'
 import {
-  listedStatuses,
+  expandStatuses,
   mayListStatuses,
-  readsAll,
-  toldStatuses,
+  mayReadAllItems,
+  statusesForAddress,
 } from '../../../domain/calendar/lists/statuses.ts'
 import { cutoffOf } from '../../../domain/calendar/time/days.ts'
-import { saysYes } from '../../../domain/calendar/true-words.ts'
+import { isTrueWord } from '../../../domain/calendar/true-words.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
@@ -37,22 +37,23 @@ const type = contentTypes.cal_events
 
 const NO_TICKETS: ArgumentProblem = {
   code: 'event-tickets-not-active',
-  message: 'No event of this site has tickets.',
+  message: 'Events of this site have no tickets.',
   data: { status: 400 },
 }
 
 async function boundRules(query: ListEventsQuery, ctx: AppContext): Promise<BoundRules> {
   const { timezone: zone, multiDayCutoff } = await ctx.settings()
-  const strict = saysYes(query.strict_dates ?? false)
+  const strict = isTrueWord(query.strict_dates ?? false)
   return { zone, cutoff: cutoffOf(multiDayCutoff), strict, now: ctx.clock() }
 }
 
 const referencesOf = (
   { caller, once, query }: Listing,
   ctx: AppContext,
-): Promise<KnownReferences> => once('references', () => findReferences(ctx.database, caller, query))
+): Promise<ResolvedReferences> =>
+  once('references', () => resolveReferences(ctx.database, caller, query))
 
-/** What the contract cannot say of the arguments. */
+/** Validates what the contract cannot. */
 export async function listProblems(
   call: Listing,
   ctx: AppContext,
@@ -60,37 +61,37 @@ export async function listProblems(
   const { caller, query } = call
   const problems: Record<string, ArgumentProblem | string> = {}
   for (const name of unreadableBounds(query, await boundRules(query, ctx))) {
-    problems[name] = `${name} is not a date of the years 1000 to 9999.`
+    problems[name] = `${name} is not a date between the years 1000 and 9999.`
   }
   if (!mayListStatuses(caller, type, query.status ?? [])) {
-    problems['status'] = 'status has a value that is unknown, or not for the caller.'
+    problems['status'] = 'status is unknown, or you are not allowed to use it.'
   }
   const { geoloc_lat: latitude, geoloc_lng: longitude } = query
   if (latitude !== undefined && longitude === undefined) {
-    problems['geoloc_lng'] = 'geoloc_lat needs geoloc_lng.'
+    problems['geoloc_lng'] = 'geoloc_lat requires geoloc_lng.'
   }
   if (longitude !== undefined && latitude === undefined) {
-    problems['geoloc_lat'] = 'geoloc_lng needs geoloc_lat.'
+    problems['geoloc_lat'] = 'geoloc_lng requires geoloc_lat.'
   }
   if (query.ticketed === true) problems['ticketed'] = NO_TICKETS
   const { unknown } = await referencesOf(call, ctx)
-  for (const name of unknown) problems[name] = `${name} names something that is not there.`
+  for (const name of unknown) problems[name] = `${name} refers to an item that does not exist.`
   return problems
 }
 
-/** What a list of events is made of, ready for a statement. */
+/** A list of events, ready to be queried. */
 export interface EventList {
   readonly conditions: EventListConditions
   /** What the caller may see of events, over `entries e`. */
   readonly visible: Sql
   readonly bounds: Bounds
-  /** When the bounds begin to mean something else. */
+  /** Until when the bounds stay the same. */
   readonly until: Date | undefined
-  /** As the addresses of the list tell them. */
+  /** As in the addresses of the list. */
   readonly statuses: readonly string[]
 }
 
-/** Where only ends are bounded from below, how early a start may be has to be found out. */
+/** If only the end has a lower bound, the earliest start has to be looked up. */
 function stillOn(bounds: Bounds): Pick<EventListConditions, 'stillOnAt'> {
   const { ends_after: end, start_date, starts_after } = bounds
   const open = end !== undefined && start_date === undefined && starts_after === undefined
@@ -98,17 +99,17 @@ function stillOn(bounds: Bounds): Pick<EventListConditions, 'stillOnAt'> {
 }
 
 /**
- * The list that arguments ask for: what the caller may see, within the bounds, without what is
- * hidden from listings. `include` asks for events, whenever they are.
+ * Prepares a list from its arguments: events that the caller may see, within the bounds, without
+ * those hidden from listings. `include` finds events at any time.
  */
 export async function prepareList(call: Listing, ctx: AppContext): Promise<EventList> {
   const { caller, query } = call
   const included = query.include ?? []
   const rules = await boundRules(query, ctx)
   const bounds = readBounds(query, rules)
-  const until = boundsHoldUntil(query, rules)
-  const statuses = toldStatuses(caller, type, query.status ?? [])
-  const among = listedStatuses(statuses)
+  const until = boundsValidUntil(query, rules)
+  const statuses = statusesForAddress(caller, type, query.status ?? [])
+  const among = expandStatuses(statuses)
   const references = await referencesOf(call, ctx)
   const search = await prepareSearch(ctx.database, caller, type, query.search ?? '', [])
   const found = conditionsOf(eventFilters, query, { caller, query, references })
@@ -128,8 +129,8 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
   const conditions: EventListConditions = {
     of: 'occurrences',
     occurrence: [withStatus(among), notHidden, ...boundConditions(bounds), ...occurrence],
-    // The status of an occurrence is that of its entry, so where it tells all nothing else is read.
-    entry: readsAll(caller, type, among) ? entry : [visible, ...entry],
+    // An occurrence has the status of its entry, so if that decides, nothing else is read.
+    entry: mayReadAllItems(caller, type, among) ? entry : [visible, ...entry],
     searching,
     ...stillOn(bounds),
   }

@@ -5,7 +5,7 @@ import { loadOccurrences } from '../../../domain/calendar/events/load-occurrence
 import { BOUND_NAMES } from '../../../domain/calendar/lists/bounds.ts'
 import { failure } from '../../../domain/errors.ts'
 import { parseFields, select, wantedFields } from '../../../http/selection.ts'
-import { summaryOf, totalHeaders, totalOf, windowOf, type ListWindow } from '../list-answer.ts'
+import { listSummary, totalHeaders, totalOf, windowOf, type ListWindow } from '../list-answer.ts'
 import type { ListEventsQuery } from './list-filters.ts'
 import { listFeed } from './feed.ts'
 import { listProblems, prepareList, type EventList } from './list-query.ts'
@@ -14,7 +14,7 @@ import { presentEvents } from './present.ts'
 const joined = (ids: readonly number[] = []): string | undefined =>
   ids.length === 0 ? undefined : ids.join(',')
 
-/** What the addresses of a list repeat. */
+/** The arguments that the addresses of a list repeat. */
 function repeated(query: ListEventsQuery, { limit }: ListWindow, { bounds, statuses }: EventList) {
   const dates = BOUND_NAMES.map((name) => [name, bounds[name]?.shown] as const)
   const near = query.geoloc_lat !== undefined
@@ -62,7 +62,11 @@ export const eventList: Pick<EventsOperations, 'listEvents'> = {
         status: 200,
         body: {
           events: await presentEvents({ selection }, ctx, events),
-          ...summaryOf(window, total, { address: `${apiUrl}/cal/events/v1/events`, own, beside }),
+          ...listSummary(window, total, {
+            address: `${apiUrl}/cal/events/v1/events`,
+            own,
+            otherPages: beside,
+          }),
         },
         headers: totalHeaders(window, total),
         ...(list.until !== undefined && { until: list.until }),

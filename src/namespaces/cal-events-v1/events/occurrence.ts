@@ -12,20 +12,20 @@ import type { WallTime } from '../../../domain/calendar/time/wall-time.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
 import { findTarget, type Addressed } from './target.ts'
 
-/** How a request names times of an event that happens again. */
-export interface NamedOccurrence {
+/** How a request refers to occurrences of a series. */
+export interface OccurrenceArguments {
   readonly occurrence?: string
   readonly edit?: 'this' | 'following' | 'all'
 }
 
-/** The part of a series that a write is about; none when it is about the whole event. */
-export interface AskedPart {
+/** The part of a series that a write changes; none if it changes the whole event. */
+export interface RequestedPart {
   readonly part?: SeriesPart
   readonly occurrence?: FoundOccurrence
   readonly problems: ArgumentProblems
 }
 
-/** Details of the event that a call names; undefined for what is no event. */
+/** The details of the event of a call; undefined if it is not an event. */
 export async function targetDetails(
   call: Addressed,
   ctx: AppContext,
@@ -37,19 +37,19 @@ export async function targetDetails(
   })
 }
 
-const UNKNOWN = 'The event does not happen at this time.'
+const UNKNOWN = 'The event has no occurrence at this time.'
 
-/** What a write names of an event that there is; read once. */
-export function askedPart(
+/** Reads the part of a series that a write refers to, once per request. */
+export function requestedPart(
   call: Addressed,
   ctx: AppContext,
-  { occurrence: named, edit = 'this' }: NamedOccurrence,
-): Promise<AskedPart> {
-  return call.once('part of a series', async (): Promise<AskedPart> => {
+  { occurrence: named, edit = 'this' }: OccurrenceArguments,
+): Promise<RequestedPart> {
+  return call.once('part of a series', async (): Promise<RequestedPart> => {
     const details = await targetDetails(call, ctx)
     if (named === undefined) {
       const missing = edit === 'following'
-      return { problems: missing ? { occurrence: 'edit needs the occurrence.' } : {} }
+      return { problems: missing ? { occurrence: 'edit requires occurrence.' } : {} }
     }
     if (details === undefined) return { problems: {} }
     const found = await occurrenceOf(ctx, details, named)
@@ -61,7 +61,7 @@ export function askedPart(
   })
 }
 
-/** The time of an event that somebody names. */
+/** Finds an occurrence of an event by its time. */
 export async function occurrenceOf(
   { database }: AppContext,
   { eventId, startsAt, timezone }: EventDetails,
@@ -71,7 +71,7 @@ export async function occurrenceOf(
   return start && findOccurrence(database, eventId, start)
 }
 
-/** The event that stands for a time of a series that was changed on its own. */
+/** The id of the event that replaces an occurrence of a series. */
 export async function changedEventId(
   { database }: AppContext,
   { eventId, startsAt, timezone }: EventDetails,
@@ -81,8 +81,8 @@ export async function changedEventId(
   return start && findChangedEvent(database, eventId, start)
 }
 
-/** The event as a change of that part finds it. */
-export function partOf(details: EventDetails, { part, occurrence }: AskedPart): EventDetails {
+/** The details before a change of the given part. */
+export function partOf(details: EventDetails, { part, occurrence }: RequestedPart): EventDetails {
   if (part === undefined || occurrence === undefined) return details
   const { startsAt, endsAt, utcStart, utcEnd } = occurrence
   const times = { ...details, startsAt, endsAt, utcStart, utcEnd }

@@ -13,15 +13,15 @@ import type { Rendered, Selection } from '../../../http/selection.ts'
 import type { CalendarEnvironment } from '../shown.ts'
 import { showEvent, type Event } from './view.ts'
 
-/** The part of a call that decides how events are shown. */
+/** The part of a call that determines how events are presented. */
 interface Presenting {
   readonly caller: Caller
   readonly selection: Selection
 }
 
 /**
- * What the views of the calendar look at beside their rows.
- * @param single whether the answer is one item that is read by itself
+ * Creates the environment of the calendar's presenters.
+ * @param single whether the answer is a single item
  */
 export async function calendarEnvironment(
   ctx: AppContext,
@@ -31,7 +31,7 @@ export async function calendarEnvironment(
   return { siteUrl: ctx.siteUrl, apiUrl: ctx.apiUrl, zone: timezone, single }
 }
 
-/** Events that were loaded, as the resources of a list. */
+/** Presents loaded events as resources of a list. */
 export async function presentEvents(
   { selection }: Pick<Presenting, 'selection'>,
   ctx: AppContext,
@@ -45,15 +45,15 @@ export async function presentEvents(
 }
 
 interface PresentOptions {
-  /** It is read by itself, with structured data. */
+  /** A single read, with structured data. */
   readonly single?: boolean
   /** The caller gave the password of the event. */
   readonly unlocked?: boolean
-  /** The time that is shown; the event's own without it. */
+  /** The occurrence to show; by default the event's own times. */
   readonly occurrence?: Occurrence | undefined
 }
 
-/** One event as its resource. */
+/** Presents one event. */
 export async function presentEvent(
   { caller, selection }: Presenting,
   ctx: AppContext,

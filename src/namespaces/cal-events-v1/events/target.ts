@@ -12,12 +12,12 @@ import { opensWith } from '../../entry-password.ts'
 
 const type = contentTypes.cal_events
 
-/** How an operation names its event. */
+/** How an operation refers to its event. */
 export type Addressed = Pick<Call, 'caller' | 'once'> & {
   readonly params: { readonly id: number } | { readonly slug: string }
 }
 
-/** What has the id, or the event with the slug; loaded once for all that a request asks. */
+/** Finds the entry with the id, or the event with the slug; loaded once per request. */
 export function findTarget(call: Addressed, { database }: AppContext) {
   return call.once('event', async (): Promise<EntryRow | undefined> => {
     const { params } = call
@@ -35,10 +35,10 @@ export async function requireTarget(call: Addressed, ctx: AppContext): Promise<E
 }
 
 /**
- * Whether an event shows to a caller (behaviour/permissions.md#calendar); the same status for
- * visitors. What lies in the trash is for those who may delete it.
- * @throws DomainError 403 event-no-longer-available, event-not-accessible, event-password-protected,
- *   429 rest_too_many_attempts
+ * Checks that a caller may see an event (behaviour/permissions.md#calendar); visitors get the same
+ * status. Events in the trash are for those who may delete them.
+ * @throws DomainError 403 event-no-longer-available, event-not-accessible,
+ *   event-password-protected, 429 rest_too_many_attempts
  */
 export async function requireShown(
   call: Pick<Call, 'caller' | 'once' | 'request'>,
@@ -57,7 +57,8 @@ export async function requireShown(
 }
 
 /**
- * Asked before the event has to exist: of what is no event, the right to write any counts.
+ * Checks the right to write an event before its existence; without an event, the right to write any
+ * counts.
  * @throws DomainError rest_forbidden
  */
 export async function requireRight(

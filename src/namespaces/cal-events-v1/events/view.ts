@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/cal-events-v1/types.ts'
 import type { StoredRecurrence } from '../../../data/event-row.ts'
 import type { PlaceRow } from '../../../data/place-row.ts'
 import type { TermRow } from '../../../data/term-row.ts'
-import { costValues, currencyOf, shownCost } from '../../../domain/calendar/events/cost.ts'
+import { costValues, currencyOf, formatCost } from '../../../domain/calendar/events/cost.ts'
 import type { LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
 import { eventJsonLd } from '../../../domain/calendar/events/structured-data.ts'
 import { occurrenceDetails } from '../../../domain/calendar/recurrence/occurrence-details.ts'
@@ -63,7 +63,7 @@ const fields: FieldTable<Event, LoadedEvent, CalendarEnvironment> = {
   timezone: (event) => event.details.timezone,
   timezone_abbr: ({ details: { timezone, utcStart } }) =>
     zoneAbbreviation(timezone, new Date(millisecondsOfWall(utcStart as WallTime))),
-  cost: (event) => shownCost(event.details),
+  cost: (event) => formatCost(event.details),
   cost_details: (event) => ({
     currency_symbol: currencyOf(event.details).symbol,
     currency_code: event.details.currencyCode,
@@ -85,7 +85,7 @@ const fields: FieldTable<Event, LoadedEvent, CalendarEnvironment> = {
   },
   organizer: ({ organizers }, env) => organizers.map((organizer) => showOrganizer(organizer, env)),
   custom_fields: () => [],
-  // Events that happen once have neither; these are left out then.
+  // Events without recurrence have neither; these are left out then.
   recurrence: ({ details: { recurrence } }) => shownRecurrence(recurrence),
   occurrence: occurrenceDetails,
   json_ld: structuredData,
@@ -136,7 +136,10 @@ function showTerm(term: TermRow, collection: string): Schemas['EventTerm'] {
   }
 }
 
-/** One event under a selection, which leaves structured data out but of single reads, and what only series have. */
+/**
+ * Presents one event under a selection, without structured data in lists and without members of
+ * series in other events.
+ */
 export function showEvent(
   event: LoadedEvent,
   selection: Selection,

@@ -3,7 +3,7 @@ import { sql } from '../../../data/database.ts'
 import { findPlace, findPlaceBySlug, type PlaceVisibility } from '../../../data/place-reader.ts'
 import type { PlaceKind, PlaceRow } from '../../../data/place-row.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
-import { noSuchPlace } from '../../../domain/calendar/places/save-place.ts'
+import { placeNotFound } from '../../../domain/calendar/places/save-place.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { canDelete, canEdit, canRead, visibleTo } from '../../../domain/content/policy.ts'
@@ -12,28 +12,28 @@ import { cleanSlug } from '../../../domain/content/slugs.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 
-/** How a path names a place. */
+/** How a path refers to a place. */
 export type PlacePath = { readonly id: number } | { readonly slug: string }
 
-/** The part of a call that checks look at. */
+/** The part of a call that checks use. */
 export interface Asking extends Pick<Call, 'caller' | 'once'> {
   readonly params: PlacePath
 }
 
-/** Every place, whatever its status: whether it may be read is judged with it at hand. */
-export const sightOf = (kind: PlaceKind, caller: Caller): PlaceVisibility => ({
+/** All places of a kind, whatever their status: access is checked after loading. */
+export const allOfKind = (kind: PlaceKind, caller: Caller): PlaceVisibility => ({
   places: sql`e.type = ${placeKinds[kind].type.name}`,
   open: readableTexts(caller, placeKinds[kind].type),
   pictures: visibleTo(caller, contentTypes.attachment),
 })
 
-/** The place that a path names, loaded once per request, however many checks ask for it. */
+/** Finds the place of a path, loaded once per request. */
 export function findNamed<Kind extends PlaceKind>(
   { caller, once, params }: Asking,
   { database }: AppContext,
   kind: Kind,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const sight = sightOf(kind, caller)
+  const sight = allOfKind(kind, caller)
   return once(`place:${kind}:${JSON.stringify(params)}`, () =>
     'id' in params
       ? findPlace(database, kind, params.id, sight)
@@ -41,30 +41,30 @@ export function findNamed<Kind extends PlaceKind>(
   )
 }
 
-/** @throws DomainError 400 rest_invalid_param where the path names none */
+/** @throws DomainError 400 rest_invalid_param if it does not exist */
 export async function loadNamed<Kind extends PlaceKind>(
   call: Asking,
   ctx: AppContext,
   kind: Kind,
 ): Promise<PlaceRow<Kind>> {
   const row = await findNamed(call, ctx, kind)
-  if (row === undefined) throw noSuchPlace(kind, argumentOf(call.params))
+  if (row === undefined) throw placeNotFound(kind, argumentOf(call.params))
   return row
 }
 
-/** The place as a write has left it. */
+/** Loads the place after a write. */
 export async function reload<Kind extends PlaceKind>(
   caller: Caller,
   { database }: AppContext,
   kind: Kind,
   id: number,
 ): Promise<PlaceRow<Kind>> {
-  const row = await findPlace(database, kind, id, sightOf(kind, caller))
-  if (row === undefined) throw noSuchPlace(kind, 'id')
+  const row = await findPlace(database, kind, id, allOfKind(kind, caller))
+  if (row === undefined) throw placeNotFound(kind, 'id')
   return row
 }
 
-/** An unknown id or slug is told together with all other arguments that are wrong. */
+/** Reports an unknown id or slug together with all other invalid arguments. */
 export async function pathProblems(
   call: Asking,
   ctx: AppContext,
@@ -78,7 +78,7 @@ export async function pathProblems(
 const argumentOf = (params: PlacePath): 'id' | 'slug' => ('id' in params ? 'id' : 'slug')
 
 /**
- * What lies in the trash is for those who may delete it (behaviour/permissions.md#calendar).
+ * Items in the trash are for those who may delete them (behaviour/permissions.md#calendar).
  * @throws DomainError 403 venue-not-accessible, organizer-not-accessible, for visitors too
  */
 export function requireReadable(caller: Caller, kind: PlaceKind, row: PlaceRow): void {
@@ -88,8 +88,8 @@ export function requireReadable(caller: Caller, kind: PlaceKind, row: PlaceRow):
 }
 
 /**
- * A slug that names nothing, as one does whose place has just gone to the trash, asks for the right
- * to write any; an id that names nothing has no rights to ask for.
+ * An unknown slug, such as one of a place just moved to the trash, requires the right to write any
+ * place; an unknown id is an invalid argument.
  * @throws DomainError 401 or 403 rest_forbidden; 400 rest_invalid_param
  */
 export async function requireRight(
@@ -101,7 +101,7 @@ export async function requireRight(
   const { caller, params } = call
   const { type } = placeKinds[kind]
   const row = await findNamed(call, ctx, kind)
-  if (row === undefined && 'id' in params) throw noSuchPlace(kind, 'id')
+  if (row === undefined && 'id' in params) throw placeNotFound(kind, 'id')
   const judge = right === 'edit' ? canEdit : canDelete
   const may = row === undefined ? has(caller, type.capabilities[right]) : judge(caller, type, row)
   if (!may) throw forbidden('rest_forbidden', caller)

@@ -16,22 +16,22 @@ import { listPlaces } from '../../../data/place-reader.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import {
-  listedStatuses,
+  expandStatuses,
   mayListStatuses,
-  toldStatuses,
+  statusesForAddress,
 } from '../../../domain/calendar/lists/statuses.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
-import { readsWhole } from '../../../domain/calendar/reads-whole.ts'
-import { saysYes } from '../../../domain/calendar/true-words.ts'
+import { mayReadInFull } from '../../../domain/calendar/may-read-in-full.ts'
+import { isTrueWord } from '../../../domain/calendar/true-words.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { openStatuses, visibleTo } from '../../../domain/content/policy.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import { parseSearch } from '../../../domain/content/reading/search-text.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
-import { summaryOf, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
+import { listSummary, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
 import { calendarEnvironment } from '../events/present.ts'
-import { sightOf } from './access.ts'
+import { allOfKind } from './access.ts'
 import { showPlace, type PlaceLists } from './view.ts'
 
 /** The parameters of a list with the defaults of the contract in place. */
@@ -51,8 +51,8 @@ interface Listing extends Pick<Call, 'caller' | 'once' | 'request'> {
 
 /**
  * The list of a kind of places (behaviour/calendar.md#lists-of-events): one statement for the rows,
- * at most one for the total, one for an event that is named and one for words that were never
- * looked for before.
+ * at most one for the total, one for an event to filter by, and one for search words that are not
+ * cached.
  */
 export function placeList<Kind extends PlaceKind>(kind: Kind) {
   const { many, type, codes } = placeKinds[kind]
@@ -64,11 +64,11 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const { event, status = [] } = query
     const problems: Record<string, string> = {}
     if (!mayListStatuses(caller, type, status)) {
-      problems['status'] = 'status has a value that is unknown, or not for the caller.'
+      problems['status'] = 'status is unknown, or you are not allowed to use it.'
     }
     if (event === undefined) return problems
     const entry = await once(`entry:${event}`, () => findEntry(database, event))
-    const open = entry?.type === contentTypes.cal_events.name && readsWhole(caller, entry)
+    const open = entry?.type === contentTypes.cal_events.name && mayReadInFull(caller, entry)
     if (!open) problems['event'] = 'There is no event with this id.'
     return problems
   }
@@ -76,16 +76,16 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
   const run = async ({ caller, query }: Listing, ctx: AppContext) => {
     const { database, apiUrl } = ctx
     const minute = wholeMinute(ctx.clock())
-    const told = toldStatuses(caller, type, query.status ?? [])
+    const told = statusesForAddress(caller, type, query.status ?? [])
     const words = await wordsOf(ctx, caller, kind, query.search ?? '')
-    const statuses = listedStatuses(told)
+    const statuses = expandStatuses(told)
     const narrowing = [...eventConditions(kind, query, minute), ...words]
     const where = every([visibleTo(caller, type, statuses), ...narrowing])
     const condition = { where, searching: words.length > 0 }
     const plain = plainList(type.name, openStatuses(caller, type, statuses), narrowing)
     const window = windowOf(query)
     const wanted = { ...condition, ...window }
-    const rows = await listPlaces(database, kind, wanted, sightOf(kind, caller))
+    const rows = await listPlaces(database, kind, wanted, allOfKind(kind, caller))
     if (rows.length === 0 && window.page > 1) throw failure(codes.noSuchPage)
     const total = await totalOf(window, rows.length, () =>
       countEntries(database, { ...condition, plain }),
@@ -97,14 +97,18 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     await renderAhead(rows, ['content'])
     const body = {
       [many]: rows.map((row) => showPlace(kind, row, env)),
-      ...summaryOf(window, total, { address, own: { ...beside, page: window.page }, beside }),
+      ...listSummary(window, total, {
+        address,
+        own: { ...beside, page: window.page },
+        otherPages: beside,
+      }),
     }
     return {
       status: 200 as const,
-      // The table names the member.
+      // The table determines the member.
       body: body as unknown as PlaceLists[Kind],
       headers: totalHeaders(window, total),
-      ...(saysYes(query.only_with_upcoming) && { until: new Date(minute.getTime() + MINUTE) }),
+      ...(isTrueWord(query.only_with_upcoming) && { until: new Date(minute.getTime() + MINUTE) }),
     }
   }
 
@@ -113,10 +117,10 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
 
 const MINUTE = 60_000
 
-/** What is upcoming is told to the minute, so that answers within one are alike. */
+/** Upcoming is determined to the minute, so that answers within a minute are equal. */
 const wholeMinute = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
 
-/** What the addresses of a list repeat; clients know them without a search and what is upcoming. */
+/** The arguments that addresses repeat; clients expect them without search and upcoming. */
 const filtersOf = ({ event, has_events }: PlacesQuery, told: readonly string[]) => ({
   event,
   has_events,
@@ -127,14 +131,16 @@ function eventConditions(kind: PlaceKind, query: PlacesQuery, now: Date): Sql[] 
   const { event, has_events: wanted, only_with_upcoming: upcoming } = query
   return [
     ...(event === undefined ? [] : [ofEvent(kind, event)]),
-    ...(wanted === undefined ? [] : [saysYes(wanted) ? withEvents(kind) : not(withEvents(kind))]),
-    ...(saysYes(upcoming) ? [withEventsAfter(kind, now)] : []),
+    ...(wanted === undefined
+      ? []
+      : [isTrueWord(wanted) ? withEvents(kind) : not(withEvents(kind))]),
+    ...(isTrueWord(upcoming) ? [withEventsAfter(kind, now)] : []),
   ]
 }
 
 /**
- * All words must occur, each in the name, the description or a field. What a password protects is
- * found only by those who may see it, else a search would tell it word by word.
+ * All words must occur, each in the name, the description or a field. Protected content is only
+ * searched for callers who may see it, since a search would reveal it word by word.
  */
 async function wordsOf(
   { database }: AppContext,

@@ -39,8 +39,7 @@ interface Deleting extends Asking, Pick<Call, 'preconditions'> {
 
 /**
  * The operations on the places of one kind (behaviour/calendar.md#lists-of-events,
- * behaviour/permissions.md#calendar). Those on one place serve its id and its slug alike: whichever
- * the path has names it.
+ * behaviour/permissions.md#calendar). Those on one place serve paths with an id and with a slug.
  */
 function placeOperations<Kind extends PlaceKind>(kind: Kind) {
   const { type } = placeKinds[kind]

@@ -24,15 +24,12 @@ export interface PlaceLists {
   organizer: Schemas['OrganizerList']
 }
 
-/** What makes structured data of each kind. */
+/** Creates the structured data of each kind. */
 const STRUCTURED: {
   readonly [Kind in PlaceKind]: (row: PlaceRow<Kind>, image?: string) => Schemas['CalendarJsonLd']
 } = { venue: venueJsonLd, organizer: organizerJsonLd }
 
-/**
- * A place as its resource; members that would be empty are absent
- * (behaviour/calendar.md#venues-and-organizers).
- */
+/** Presents a place; empty members are absent (behaviour/calendar.md#venues-and-organizers). */
 export function showPlace<Kind extends PlaceKind>(
   kind: Kind,
   row: PlaceRow<Kind>,
@@ -60,7 +57,7 @@ export function showPlace<Kind extends PlaceKind>(
     global_id: id,
     global_id_lineage: [id],
   }
-  // The table names the kind's members.
+  // The table determines the members of the kind.
   return shown as unknown as PlaceResources[Kind]
 }
 

@@ -3,26 +3,29 @@ import { isUser } from '../../../data/event-references.ts'
 import { inOneCommit } from '../../../data/nested-transaction.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
-import { readPicture, type AskedPicture } from '../../../domain/calendar/pictures/asked-picture.ts'
+import {
+  readPicture,
+  type RequestedPicture,
+} from '../../../domain/calendar/pictures/requested-picture.ts'
 import { withPictures } from '../../../domain/calendar/pictures/import-picture.ts'
 import { readPlace } from '../../../domain/calendar/places/read-place.ts'
-import type { PlaceSaving, PlaceWrite } from '../../../domain/calendar/places/save-place.ts'
+import type { PlaceWriter, PlaceWrite } from '../../../domain/calendar/places/save-place.ts'
 import type { Call } from '../../../http/operation.ts'
 
-/** The part of a call that brings a body about a place. */
+/** The part of a call with the body of a place. */
 export interface Writing extends Pick<Call, 'caller' | 'once'> {
   readonly body: object
 }
 
-/** The members of a body; it is an object of the contract's, whose members are judged by name. */
+/** The members of a body; the contract guarantees an object, whose members are validated by name. */
 const membersOf = ({ body }: Writing): Readonly<Record<string, unknown>> => ({ ...body })
 
-/** What `image` asks for, looked up once per request. */
+/** Reads `image`, once per request. */
 function pictureOf({ caller, once }: Writing, ctx: AppContext, image: string) {
   return once(`picture:${image}`, () => readPicture(ctx, caller, image))
 }
 
-/** What is wrong with a body beyond what its schema says. */
+/** Validates a body beyond its schema. */
 export async function bodyProblems(
   call: Writing,
   ctx: AppContext,
@@ -35,14 +38,14 @@ export async function bodyProblems(
     unknown['author'] = 'There is no user with this id.'
   }
   if (image !== undefined && (await pictureOf(call, ctx, image)) === undefined) {
-    unknown['image'] = 'image is neither the id nor the address of a picture.'
+    unknown['image'] = 'image must be the id or the address of an image.'
   }
   return { ...problems, ...unknown }
 }
 
 /**
- * Runs a write of a place with what the body says of it. A picture elsewhere is fetched before
- * anything is written, and becomes an item in the transaction of the place.
+ * Runs a write of a place with the data of the body. An external image is fetched first, and
+ * becomes a media item in the transaction of the place.
  * @throws DomainError 401 or 403 rest_forbidden; 400 rest_invalid_param for a picture that cannot
  *   be had
  */
@@ -50,7 +53,7 @@ export async function writePlace<Kind extends PlaceKind, T>(
   call: Writing,
   ctx: AppContext,
   kind: Kind,
-  write: (saving: PlaceSaving<Kind>, place: PlaceWrite<Kind>) => Promise<T>,
+  write: (saving: PlaceWriter<Kind>, place: PlaceWrite<Kind>) => Promise<T>,
 ): Promise<T> {
   const { caller } = call
   const { input } = readPlace(kind, membersOf(call))
@@ -66,8 +69,8 @@ export async function writePlace<Kind extends PlaceKind, T>(
 async function importing<T>(
   ctx: AppContext,
   caller: Caller,
-  asked: AskedPicture,
-  write: (site: PlaceSaving['site'], featuredMedia: number) => Promise<T>,
+  asked: RequestedPicture,
+  write: (site: PlaceWriter['site'], featuredMedia: number) => Promise<T>,
 ): Promise<T> {
   return withPictures(ctx, caller, [['image', asked]], (make) =>
     inOneCommit(ctx.database, async (database) => {

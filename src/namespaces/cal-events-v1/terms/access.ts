@@ -8,7 +8,7 @@ import { termName } from '../../../domain/terms/texts.ts'
 import type { Call } from '../../../http/operation.ts'
 import { termKinds, type TermKind } from './term-kinds.ts'
 
-/** The part of a call that checks look at. */
+/** The part of a call that checks use. */
 export type Asking = Pick<Call, 'caller' | 'once'>
 
 export interface Naming extends Asking {
@@ -19,7 +19,7 @@ export interface Writing extends Asking {
   readonly body: TermInput
 }
 
-/** A term of the kind, looked up once per request; undefined for an id of another taxonomy too. */
+/** Finds a term of the kind, once per request; undefined also for an id of another taxonomy. */
 function findOfKind(
   { once }: Asking,
   { database }: AppContext,
@@ -29,14 +29,14 @@ function findOfKind(
   return once(`term:${id}`, () => findTerm(database, termKinds[kind].taxonomy.name, id))
 }
 
-/** @throws DomainError 400 rest_invalid_param where the path names none */
+/** @throws DomainError 400 rest_invalid_param if it does not exist */
 export async function loadNamed(call: Naming, ctx: AppContext, kind: TermKind): Promise<TermRow> {
   const row = await findOfKind(call, ctx, kind, call.params.id)
-  if (row === undefined) throw noSuchTerm(kind)
+  if (row === undefined) throw termNotFound(kind)
   return row
 }
 
-/** An unknown id is told together with all other arguments that are wrong. */
+/** Reports an unknown id together with all other invalid arguments. */
 export async function pathProblems(
   call: Naming,
   ctx: AppContext,
@@ -46,7 +46,7 @@ export async function pathProblems(
   return row === undefined ? { id: sentenceOf(kind) } : {}
 }
 
-/** A term above that is named has to be there; 0 stands for none. */
+/** Checks that the parent exists; 0 stands for none. */
 export async function parentProblems(
   call: Asking,
   ctx: AppContext,
@@ -57,7 +57,7 @@ export async function parentProblems(
   return { parent: sentenceOf(kind) }
 }
 
-/** What is wrong with a body beyond what its schema says. */
+/** Validates a body beyond its schema. */
 export async function bodyProblems(
   call: Writing,
   ctx: AppContext,
@@ -66,29 +66,29 @@ export async function bodyProblems(
   const { name, parent } = call.body
   const problems: Record<string, string> = {}
   if (name !== undefined && saysNothing(termName(name))) {
-    problems['name'] = 'name has no words.'
+    problems['name'] = 'name is empty.'
   }
   return { ...problems, ...(await parentProblems(call, ctx, kind, parent)) }
 }
 
 const sentenceOf = (kind: TermKind): string => `There is no ${termKinds[kind].word} with this id.`
 
-function noSuchTerm(kind: TermKind, argument = 'id'): DomainError {
+function termNotFound(kind: TermKind, argument = 'id'): DomainError {
   const params = { [argument]: sentenceOf(kind) }
   return failure('rest_invalid_param', { details: { params, details: {} } })
 }
 
 /**
- * Runs a write of a term. One that was removed since it was looked up is a wrong argument, as it
- * would have been then.
+ * Runs a write of a term. A term deleted since the lookup is an invalid argument, as it would have
+ * been then.
  */
-export async function inItsWords<T>(kind: TermKind, work: () => Promise<T>): Promise<T> {
+export async function withCalendarErrors<T>(kind: TermKind, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'rest_term_invalid') throw error
-    // The term is there; what is wrong stands in the error.
+    // The term exists; the error has the details.
     if (error.details !== undefined) throw error
-    throw noSuchTerm(kind, error.status === 404 ? 'id' : 'parent')
+    throw termNotFound(kind, error.status === 404 ? 'id' : 'parent')
   }
 }

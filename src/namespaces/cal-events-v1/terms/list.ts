@@ -1,9 +1,9 @@
 import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entry-reader.ts'
 import { countTerms, findTerms, listTerms } from '../../../data/term-reader.ts'
-import { readsWhole } from '../../../domain/calendar/reads-whole.ts'
+import { mayReadInFull } from '../../../domain/calendar/may-read-in-full.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import { summaryOf, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
+import { listSummary, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
 import { parentProblems, type Asking } from './access.ts'
 import { filterOf, orderOf, type ListedTerms } from './query.ts'
 import { environmentOf, termKinds, type TermKind, type TermLists } from './term-kinds.ts'
@@ -25,19 +25,19 @@ export function termList<Kind extends TermKind>(kind: Kind) {
     const window = windowOf(query)
     const rows = await listTerms(database, filter, { ...orderOf(query), ...window })
     const count = () => countTerms(database, filter)
-    // Those that are listed only for what is below them do not count.
+    // Terms listed only for their descendants do not count.
     const total = await (filter.hideEmpty === 'with ancestors'
       ? count()
       : totalOf(window, rows.length, count))
     const env = environmentOf(ctx, kind)
     const body = {
       [kind]: rows.map((row) => show(row, env)),
-      // Clients know the address of such a list as bare.
-      ...summaryOf(window, total, { address: env.collection, own: {}, beside: {} }),
+      // Clients expect the address of such a list without arguments.
+      ...listSummary(window, total, { address: env.collection, own: {}, otherPages: {} }),
     }
     return {
       status: 200 as const,
-      // The kind names the member.
+      // The kind determines the member.
       body: body as unknown as TermLists[Kind],
       headers: totalHeaders(window, total),
     }
@@ -52,7 +52,7 @@ export function termList<Kind extends TermKind>(kind: Kind) {
   return { check, run }
 }
 
-/** Terms that are named have to be there, looked up together. */
+/** Checks that the terms in the arguments exist, with one lookup. */
 async function namedProblems(
   { query: { include = [], exclude = [] } }: Listing,
   { database }: AppContext,
@@ -65,10 +65,10 @@ async function namedProblems(
   const wrong = Object.entries({ include, exclude }).filter(([, named]) =>
     named.some((id) => !known.has(id)),
   )
-  return Object.fromEntries(wrong.map(([name]) => [name, `${name} names what is no ${word}.`]))
+  return Object.fromEntries(wrong.map(([name]) => [name, `${name} refers to an unknown ${word}.`]))
 }
 
-/** Terms of an event show to who may read all of it; `post` is another name of `event`. */
+/** The terms of an event show to callers who may read all of it; `post` is an alias of `event`. */
 async function itemProblems(
   { caller, once, query }: Listing,
   { database }: AppContext,
@@ -78,8 +78,8 @@ async function itemProblems(
     const id = query[name]
     if (id === undefined) continue
     const entry = await once(`entry:${id}`, () => findEntry(database, id))
-    const open = entry?.type === contentTypes.cal_events.name && readsWhole(caller, entry)
-    if (!open) problems[name] = 'There is no such event.'
+    const open = entry?.type === contentTypes.cal_events.name && mayReadInFull(caller, entry)
+    if (!open) problems[name] = 'The event was not found.'
   }
   return problems
 }

@@ -11,7 +11,7 @@ import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
 import { requireUnchanged, type Preconditions } from '../../../http/conditional.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
-import { bodyProblems, inItsWords, loadNamed, pathProblems } from './access.ts'
+import { bodyProblems, withCalendarErrors, loadNamed, pathProblems } from './access.ts'
 import type { Naming, Writing } from './access.ts'
 import { termList } from './list.ts'
 import { environmentOf, termKinds, type TermKind } from './term-kinds.ts'
@@ -22,7 +22,7 @@ interface Conditional {
 
 /**
  * The operations on the terms of one kind (behaviour/calendar.md#lists-of-events,
- * behaviour/permissions.md#calendar). Unlike in core, tags are made only by those who may change
+ * behaviour/permissions.md#calendar). Unlike in core, creating tags requires the right to edit
  * them.
  */
 function termOperations<Kind extends TermKind>(kind: Kind) {
@@ -35,7 +35,7 @@ function termOperations<Kind extends TermKind>(kind: Kind) {
     check: (call: Writing, ctx: AppContext) => bodyProblems(call, ctx, kind),
     permit: ({ caller }: Writing) => requireRight(caller, 'edit'),
     async run({ body }: Writing, ctx: AppContext) {
-      const row = await inItsWords(kind, () => createTerm(ctx, taxonomy, inputOf(body)))
+      const row = await withCalendarErrors(kind, () => createTerm(ctx, taxonomy, inputOf(body)))
       const location = `${ctx.apiUrl}/core/v2/${taxonomy.restBase}/${row.id}`
       return {
         status: 201 as const,
@@ -62,7 +62,7 @@ function termOperations<Kind extends TermKind>(kind: Kind) {
     permit: ({ caller }: Naming & Writing) => requireRight(caller, 'edit'),
     async run(call: Naming & Writing & Conditional, ctx: AppContext) {
       const { params, body } = call
-      const row = await inItsWords(kind, () =>
+      const row = await withCalendarErrors(kind, () =>
         updateTerm(ctx, taxonomy, params.id, inputOf(body), guardOf(call)),
       )
       return { status: 200 as const, body: show(row, environmentOf(ctx, kind)), resource: row }
@@ -73,7 +73,7 @@ function termOperations<Kind extends TermKind>(kind: Kind) {
     check: (call: Naming, ctx: AppContext) => pathProblems(call, ctx, kind),
     permit: ({ caller }: Naming) => requireRight(caller, 'delete'),
     async run(call: Naming & Conditional, ctx: AppContext) {
-      const row = await inItsWords(kind, () =>
+      const row = await withCalendarErrors(kind, () =>
         deleteTerm(ctx, taxonomy, call.params.id, guardOf(call)),
       )
       return { status: 200 as const, body: show(row, environmentOf(ctx, kind)) }
@@ -83,13 +83,13 @@ function termOperations<Kind extends TermKind>(kind: Kind) {
   return { list: termList(kind), create, get, update, remove }
 }
 
-/** Refuses a write of what is no longer as the client read it. */
+/** Refuses a write if the term has changed since the client read it. */
 const guardOf =
   ({ preconditions }: Conditional) =>
   (current: ResourceVersion): void =>
     requireUnchanged(preconditions, current)
 
-/** What of a body is about the term itself. */
+/** The part of a body that belongs to the term. */
 function inputOf({ name, slug, description, parent }: TermInput): TermInput {
   return { name, slug, description, parent }
 }

@@ -8,14 +8,14 @@ type QueryOf<Name extends 'listEventCategories' | 'listEventTags'> = NonNullable
   operations[Name]['parameters']['query']
 >
 
-/** What the lists of both kinds understand; each operation takes a part of it. */
+/** The parameters of the lists of both kinds; each operation has a part of them. */
 export type TermsQuery = QueryOf<'listEventCategories'> & QueryOf<'listEventTags'>
 
 /** The parameters of a list with the defaults of the contract in place. */
 export type ListedTerms = TermsQuery &
   Required<Pick<TermsQuery, 'page' | 'per_page' | 'orderby' | 'hide_empty'>>
 
-/** Parameters that no filter row stands for: presentation, page, order. */
+/** Parameters without a filter: presentation, paging, order. */
 type Elsewhere = '_fields' | 'page' | 'per_page' | 'order' | 'orderby'
 
 /** A parameter of the contract without a row does not compile. */
@@ -33,17 +33,17 @@ const filters: FilterTable = {
   },
   exclude: (exclude) => ({ exclude }),
   include: (include) => ({ include }),
-  // In a tree the way to a term that has items must not break off.
+  // In a tree, the ancestors of a term with items are needed.
   hide_empty: (hide, { hierarchical }) =>
     hide ? { hideEmpty: hierarchical ? 'with ancestors' : 'plain' } : {},
   parent: (parentId) => ({ parentId }),
   post: (entryId) => ({ entryId }),
-  // Another name of the same: where both stand, this one counts.
+  // An alias; it takes precedence.
   event: (entryId) => ({ entryId }),
   slug: (slug) => ({ slugs: [slugify(slug)] }),
 }
 
-/** Which terms a query asks for. */
+/** Creates the filter of a query. */
 export function filterOf(taxonomy: Taxonomy, query: TermsQuery): TermFilter {
   const rows = Object.entries(filters) as [
     keyof typeof filters,
@@ -67,7 +67,7 @@ const ORDERS: Readonly<Record<string, TermOrder>> = {
   include: 'include',
 }
 
-/** Clients know words that mean nothing as by name, and downwards. */
+/** Clients expect unknown values to sort by name, and descending. */
 export function orderOf({ orderby, order = 'asc' }: ListedTerms) {
   return {
     orderBy: (Object.hasOwn(ORDERS, orderby) ? ORDERS[orderby] : undefined) ?? ('name' as const),

@@ -22,13 +22,14 @@ export type TermKind = keyof TermResources
 
 interface TermKindShape<Kind extends TermKind> {
   readonly taxonomy: Taxonomy
-  /** What one of them is called. */
+  /** The singular, for messages. */
   readonly word: string
   readonly show: (row: TermRow, env: TermEnvironment) => TermResources[Kind]
 }
 
 /**
- * What event categories and event tags differ in (behaviour/calendar.md#event-categories-and-tags).
+ * The differences between event categories and event tags
+ * (behaviour/calendar.md#event-categories-and-tags).
  */
 export const termKinds: { readonly [Kind in TermKind]: TermKindShape<Kind> } = {
   categories: {
@@ -39,7 +40,7 @@ export const termKinds: { readonly [Kind in TermKind]: TermKindShape<Kind> } = {
   tags: { taxonomy: taxonomies.post_tag, word: 'tag', show: showTag },
 }
 
-/** What the views of a kind look at beside their rows. */
+/** Creates the environment of the presenters of a kind. */
 export const environmentOf = (
   { siteUrl, apiUrl }: { readonly siteUrl: string; readonly apiUrl: string },
   kind: TermKind,

@@ -4,7 +4,7 @@ import { taxonomies, type Taxonomy } from '../../../domain/content/taxonomies.ts
 
 type Schemas = components['schemas']
 
-/** What views look at beside the row: the same for all rows of an answer. */
+/** What presenters need besides the row; the same for all rows of an answer. */
 export interface TermEnvironment {
   readonly siteUrl: string
   /** Address of the list. */

@@ -1,7 +1,7 @@
 import type { EventPage } from '../../../domain/calendar/views/event-page.ts'
 import { plainExcerpt } from '../../../domain/embeds/entry-texts.ts'
 import { html, type Html } from '../../html.ts'
-import { dateStyle, writtenLongDay, writtenTime, type DateStyle } from '../dates.ts'
+import { dateStyle, formatLongDay, formatTime, type DateStyle } from '../dates.ts'
 import { featuredMark, picture } from '../event-parts.ts'
 import { dateTimeLine, timeRange } from '../event-time.ts'
 import { icons } from '../icons.ts'
@@ -64,12 +64,12 @@ function times(card: EventPage['card'], style: DateStyle): (readonly [string, Ht
   const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = card
   const day = (wall: string, iso: string): Html =>
     html`<time datetime="${iso}"
-      >${writtenLongDay(wall, style)}${!allDay && `, ${writtenTime(wall, style)}`}</time
+      >${formatLongDay(wall, style)}${!allDay && `, ${formatTime(wall, style)}`}</time
     >`
   const oneDate = startsAt.slice(0, 10) === endsAt.slice(0, 10)
   if (oneDate || (allDay && !isMultiDay)) {
     const date = html`<time datetime="${startsAt.slice(0, 10)}"
-      >${writtenLongDay(startsAt, style)}</time
+      >${formatLongDay(startsAt, style)}</time
     >`
     const hours = [texts.time, timeRange(card, style)] as const
     return [[texts.date, date], ...(allDay ? [] : [hours])]

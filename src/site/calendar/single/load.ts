@@ -2,7 +2,7 @@ import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { findPlace } from '../../../data/place-reader.ts'
 import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
-import { sightOf } from '../../../domain/calendar/events/load-events.ts'
+import { placesVisibleTo } from '../../../domain/calendar/events/load-events.ts'
 import { loadEventPage } from '../../../domain/calendar/views/event-page.ts'
 import { loadPlaceView } from '../../../domain/calendar/views/place-view.ts'
 import { eventParts } from './event.ts'
@@ -10,7 +10,7 @@ import { placeParts } from './place.ts'
 import type { SingleParts } from './single.ts'
 
 /** How the page of an entry is asked for. */
-export interface AskedSingle {
+export interface SingleOptions {
   /** Whether the reader may see what a password protects. */
   readonly open: boolean
   /** Of the events of a place, from 1. */
@@ -32,7 +32,7 @@ export const placeKind = (type: string): 'venue' | 'organizer' | undefined =>
 export async function loadSingleParts(
   ctx: AppContext,
   entry: EntryRow,
-  { open, page, past }: AskedSingle,
+  { open, page, past }: SingleOptions,
 ): Promise<SingleParts | undefined> {
   if (entry.type === 'cal_events') {
     const event = await loadEventPage(ctx, entry, open)
@@ -45,7 +45,7 @@ export async function loadSingleParts(
       ctx.database,
       kind,
       entry.id,
-      sightOf(ANONYMOUS, entry.password === '' ? 0 : entry.id),
+      placesVisibleTo(ANONYMOUS, entry.password === '' ? 0 : entry.id),
     ),
     loadPlaceView(ctx, ANONYMOUS, { kind, slug: entry.slug }, { page, past }),
   ])

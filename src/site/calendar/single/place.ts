@@ -7,7 +7,7 @@ import { listBody } from '../list.ts'
 import { subscribeMenu } from '../subscribe.ts'
 import { calendarTexts } from '../texts.ts'
 import { viewNav } from '../view-nav.ts'
-import { shownView } from '../words.ts'
+import { styledView } from '../labels.ts'
 import { organizerFacts, venueFacts } from './places.ts'
 import type { SingleParts } from './single.ts'
 
@@ -45,7 +45,7 @@ const isVenue = (row: PlaceRow): row is PlaceRow<'venue'> => row.type === 'cal_v
 const isOrganizer = (row: PlaceRow): row is PlaceRow<'organizer'> => row.type === 'cal_organizer'
 
 function eventsOf(view: ListView): Html {
-  const shown = shownView(view)
+  const shown = styledView(view)
   const moves = view.previousUrl !== '' || view.nextUrl !== ''
   const heading = view.isPast ? calendarTexts.titles.past : calendarTexts.titles.upcoming
   return html`<section class="cal-single__upcoming" aria-labelledby="cal-upcoming">

@@ -1,4 +1,4 @@
-import { MOST_COLUMNS } from '../week-slots.ts'
+import { MAX_COLUMNS } from '../week-slots.ts'
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
@@ -8,7 +8,7 @@ const SLOT = '1.5rem'
 const places = [
   ...upTo(48).map((slot) => `.cal-at-${slot} { top: calc(${slot} * ${SLOT}); }`),
   ...upTo(48).map((slot) => `.cal-for-${slot + 1} { height: calc(${slot + 1} * ${SLOT} - 2px); }`),
-  ...upTo(MOST_COLUMNS).flatMap((last) =>
+  ...upTo(MAX_COLUMNS).flatMap((last) =>
     upTo(last + 1).map(
       (column) =>
         `.cal-column-${column}-${last + 1} { inset-inline-start: calc(${column} * 100% / ${last + 1} + 2px); width: calc(100% / ${last + 1} - 4px); }`,

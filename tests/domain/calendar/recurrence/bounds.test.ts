@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  MOST_OCCURRENCES,
+  MAX_OCCURRENCES,
   occurrencesOf,
   type SeriesEvent,
 } from '../../../../src/domain/calendar/recurrence/occurrences.ts'
@@ -38,12 +38,12 @@ describe('rules that explode or never match', () => {
   it.each([
     ['years', 'FREQ=YEARLY', 11],
     ['days', 'FREQ=DAILY', 3918],
-    ['hours', 'FREQ=HOURLY', MOST_OCCURRENCES],
-    ['a huge count', 'FREQ=HOURLY;COUNT=999999999', MOST_OCCURRENCES],
+    ['hours', 'FREQ=HOURLY', MAX_OCCURRENCES],
+    ['a huge count', 'FREQ=HOURLY;COUNT=999999999', MAX_OCCURRENCES],
     [
       'all minutes of all days',
       `FREQ=DAILY;BYMINUTE=${[...Array(60).keys()].join(',')}`,
-      MOST_OCCURRENCES,
+      MAX_OCCURRENCES,
     ],
     ['a huge interval', 'FREQ=DAILY;INTERVAL=999999999', 1],
   ])('%s without an end give a bounded number of rows', (_name, rrule, most) => {
@@ -64,7 +64,7 @@ describe('rules that explode or never match', () => {
       { rrule: 'FREQ=DAILY' },
       { start: '1000-01-01 10:00:00', end: '1000-01-01 11:00:00' },
     )
-    expect(rows).toHaveLength(MOST_OCCURRENCES)
+    expect(rows).toHaveLength(MAX_OCCURRENCES)
     expect(rows.some(({ startsAt }) => startsAt === '2026-11-22 10:00:00')).toBe(true)
   })
 

@@ -1,16 +1,13 @@
 import { expect, it } from '@jest/globals'
-import { Effort } from '../../../../src/domain/calendar/recurrence/effort.ts'
+import { WorkBudget } from '../../../../src/domain/calendar/recurrence/work-budget.ts'
 import {
-  movedRecurrence,
+  shiftRecurrence,
   readRecurrence,
   type Recurrence,
 } from '../../../../src/domain/calendar/recurrence/recurrence.ts'
 import { RecurrenceProblem } from '../../../../src/domain/calendar/recurrence/rule.ts'
 import { seriesMoments } from '../../../../src/domain/calendar/recurrence/series.ts'
-import {
-  endedRecurrence,
-  splitRecurrence,
-} from '../../../../src/domain/calendar/recurrence/split.ts'
+import { endRecurrence, splitRecurrence } from '../../../../src/domain/calendar/recurrence/split.ts'
 import {
   addDays,
   millisecondsOfWall,
@@ -23,7 +20,7 @@ import { longRule, start } from './support.ts'
 const zone = 'UTC'
 
 function timesOf(from: WallTime, recurrence: Recurrence, latest: WallTime): string[] {
-  const effort = new Effort(5_000_000)
+  const effort = new WorkBudget(5_000_000)
   const moments = seriesMoments(
     { start: from, zone },
     recurrence,
@@ -56,7 +53,7 @@ it('cuts a series at any of its times without losing or adding one', () => {
       const recurrence = readOrSkip(from, rrule)
       const times = timesOf(from, recurrence, latest)
       const at = times[Math.min(place, times.length - 1)] as WallTime
-      const ended = timesOf(from, endedRecurrence(series, recurrence, at), latest)
+      const ended = timesOf(from, endRecurrence(series, recurrence, at), latest)
       expect(ended).toEqual(times.filter((time) => time < at || time === from))
       fc.pre(at !== from && !recurrence.rdate.includes(at))
       const { before, after } = splitRecurrence(series, recurrence, at)
@@ -72,7 +69,7 @@ it('moves a series without changing its rule, and its last time along', () => {
     rdate: ['2026-03-09 10:00:00'],
     exdate: ['2026-03-03 10:00:00'],
   } as const
-  const moved = movedRecurrence(recurrence, 5400, zone)
+  const moved = shiftRecurrence(recurrence, 5400, zone)
   const latest: WallTime = '2027-01-01 00:00:00'
   expect(timesOf('2026-03-02 11:30:00', moved, latest)).toEqual(
     timesOf('2026-03-02 10:00:00', recurrence, latest).map((time) =>

@@ -1,4 +1,4 @@
-import { Effort } from '../../../../src/domain/calendar/recurrence/effort.ts'
+import { WorkBudget } from '../../../../src/domain/calendar/recurrence/work-budget.ts'
 import { readRecurrence } from '../../../../src/domain/calendar/recurrence/recurrence.ts'
 import { seriesMoments } from '../../../../src/domain/calendar/recurrence/series.ts'
 import {
@@ -23,7 +23,7 @@ export function firstTimes(
     series,
     recurrence,
     millisecondsOfWall(latest),
-    new Effort(5_000_000),
+    new WorkBudget(5_000_000),
   )
   for (const moment of moments) {
     times.push(wallOfMilliseconds(moment) ?? '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  locate,
+  parseSiteAddress,
   readHtmlArguments,
   readSiteAddress,
 } from '../../../../src/domain/calendar/views/addresses/read-address.ts'
@@ -57,7 +57,7 @@ describe('addresses of calendar pages', () => {
   it('what is written is read again', () => {
     fc.assert(
       fc.property(request, (asked) => {
-        const located = locate(SITE + writeAddress(asked), SITE)
+        const located = parseSiteAddress(SITE + writeAddress(asked), SITE)
         expect(located && readSiteAddress(located, TODAY)).toEqual({ form: 'page', request: asked })
       }),
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   readHtmlArguments,
   readSiteAddress,
-  locate,
+  parseSiteAddress,
 } from '../../../../src/domain/calendar/views/addresses/read-address.ts'
 import type { HtmlArguments } from '../../../../src/domain/calendar/views/addresses/read-address.ts'
 import {
@@ -15,7 +15,7 @@ const SITE = 'https://town.example'
 const TODAY = '2026-12-05'
 
 function read(url: string) {
-  const located = locate(url, SITE)
+  const located = parseSiteAddress(url, SITE)
   return located && readSiteAddress(located, TODAY)
 }
 

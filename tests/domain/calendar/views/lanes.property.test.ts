@@ -5,7 +5,7 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../../../src/domain/calendar/views/calendar-days.ts'
-import { layOut, type Spanning } from '../../../../src/domain/calendar/views/lanes.ts'
+import { layOutLanes, type Spanning } from '../../../../src/domain/calendar/views/lanes.ts'
 import type { Month } from '../../../../src/domain/calendar/views/view-model.ts'
 import { fc } from '../../../support/properties.ts'
 
@@ -22,7 +22,7 @@ describe('bars of a week', () => {
   it('no two bars of a row touch the same day, and none leaves the week', () => {
     fc.assert(
       fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
-        for (const row of layOut(WEEK, items)) {
+        for (const row of layOutLanes(WEEK, items)) {
           let end = 0
           for (const { column, span } of row) {
             expect(column).toBeGreaterThanOrEqual(end)
@@ -37,7 +37,7 @@ describe('bars of a week', () => {
   it('every event that touches the week has one bar, over just the days that it touches', () => {
     fc.assert(
       fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
-        const bars = layOut(WEEK, items).flat()
+        const bars = layOutLanes(WEEK, items).flat()
         const touching = items.filter(
           ({ firstDay, lastDay }) => firstDay <= '2026-12-13' && lastDay >= '2026-12-07',
         )
@@ -62,14 +62,14 @@ describe('bars of a week', () => {
             (day) => items.filter((one) => one.firstDay <= day && one.lastDay >= day).length,
           ),
         )
-        expect(layOut(WEEK, items).length).toBe(busiest)
+        expect(layOutLanes(WEEK, items).length).toBe(busiest)
       }),
     )
   })
 
   it('days that are not shown take no column', () => {
     const week = WEEK.filter((day) => ![0, 6].includes(weekdayOf(day)))
-    const rows = layOut(week, [{ firstDay: '2026-12-10', lastDay: '2026-12-20' }])
+    const rows = layOutLanes(week, [{ firstDay: '2026-12-10', lastDay: '2026-12-20' }])
     expect(rows).toMatchObject([[{ column: 3, span: 2, startsHere: true, endsHere: false }]])
   })
 })

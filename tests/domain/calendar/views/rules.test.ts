@@ -7,7 +7,7 @@ import {
 import { dayParts, gridWeeks } from '../../../../src/domain/calendar/views/grid-rules.ts'
 import { listRange, listSteps } from '../../../../src/domain/calendar/views/list-rules.ts'
 import { summaryDays } from '../../../../src/domain/calendar/views/summary-days.ts'
-import { timed, type Timed } from '../../../../src/domain/calendar/views/timed.ts'
+import { placeOnDays, type Timed } from '../../../../src/domain/calendar/views/timed.ts'
 
 const SITE = { bySiteClock: false, zone: 'Europe/Berlin', cutoff: '00:00' } as const
 
@@ -17,7 +17,7 @@ function time(
   endsAt: string,
   more: Partial<ViewOccurrence> = {},
 ): Timed {
-  return timed(SITE, {
+  return placeOnDays(SITE, {
     eventId: id,
     originalStart: startsAt,
     startsAt,
@@ -46,18 +46,18 @@ describe('times of events on days', () => {
   it('before the cut-off the evening before goes on', () => {
     const late = { ...SITE, cutoff: '05:00' } as const
     const { occurrence } = time(1, '2026-12-06 01:00:00', '2026-12-06 04:00:00')
-    expect(timed(late, occurrence)).toMatchObject({ isBar: false, firstDay: '2026-12-05' })
+    expect(placeOnDays(late, occurrence)).toMatchObject({ isBar: false, firstDay: '2026-12-05' })
   })
 
   it('the clock of the site moves all but whole days', () => {
     const site = { ...SITE, bySiteClock: true }
     const { occurrence } = time(1, '2026-12-05 21:00:00', '2026-12-05 23:30:00')
-    expect(timed(site, occurrence)).toMatchObject({
+    expect(placeOnDays(site, occurrence)).toMatchObject({
       startsAt: '2026-12-05 22:00:00',
       endsAt: '2026-12-06 00:30:00',
     })
     const allDay = { ...occurrence, allDay: true }
-    expect(timed(site, allDay).startsAt).toBe('2026-12-05 21:00:00')
+    expect(placeOnDays(site, allDay).startsAt).toBe('2026-12-05 21:00:00')
   })
 })
 

@@ -1,15 +1,15 @@
 /**
- * Reads what a query, a sent form or `view_data` say of a calendar page
+ * Reads the arguments of a calendar page from a query, a form or `view_data`
  * (behaviour/calendar-pages.md).
  */
 import { VIEW_SLUGS, type ViewSlug } from '../view-model.ts'
 import { dateFor, readDateFor } from './dates.ts'
 import type { ViewRequest } from './view-request.ts'
 
-/** Values as they were sent, whatever their types. */
+/** Values as sent, of any type. */
 export type ViewArguments = Readonly<Record<string, unknown>>
 
-/** The names of each argument; the first that is there counts. */
+/** The names of each argument; the first that is present counts. */
 const NAMES = {
   display: ['eventDisplay', 'event-display', 'cal_event_display', 'view'],
   keyword: ['cal-bar-search', 'search', 's'],
@@ -23,12 +23,12 @@ const NAMES = {
 
 type ArgumentName = keyof typeof NAMES
 
-/** The most signs of a keyword that are looked for. */
-const LONGEST_KEYWORD = 200
-const MOST_PER_PAGE = 50
-const LAST_PAGE = 999_999
+/** Longer keywords are cut. */
+const MAX_KEYWORD_LENGTH = 200
+const MAX_PER_PAGE = 50
+const MAX_PAGE = 999_999
 
-/** The text of an argument; '' clears it, undefined says nothing of it. */
+/** The text of an argument; '' clears it, undefined means it is absent. */
 function textOf(given: ViewArguments, name: ArgumentName): string | undefined {
   for (const key of NAMES[name]) {
     const value = Object.hasOwn(given, key) ? given[key] : undefined
@@ -44,27 +44,27 @@ export const readView = (text: string | undefined): ViewSlug | undefined =>
 const isTrue = (text: string): boolean =>
   !['', '0', 'false', 'no', 'off'].includes(text.toLowerCase())
 
-/** The first units of a text, never half a sign. */
+/** Truncates a text, without splitting a character. */
 const cut = (text: string, limit: number): string =>
   text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
 
 function readPage(text: string): number {
   const page = /^\d{1,9}$/.test(text) ? Number(text) : 1
-  return Math.min(Math.max(page, 1), LAST_PAGE)
+  return Math.min(Math.max(page, 1), MAX_PAGE)
 }
 
 function readPerPage(text: string): number | undefined {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  return number < 1 ? undefined : Math.min(number, MOST_PER_PAGE)
+  return number < 1 ? undefined : Math.min(number, MAX_PER_PAGE)
 }
 
-/** What stands in an argument of that name; '' gives what counts where nothing was sent. */
+/** Reads the value of each argument; '' gives the default. */
 const READERS: {
   readonly [Name in Exclude<ArgumentName, 'display' | 'date'>]: (
     text: string,
   ) => Partial<ViewRequest>
 } = {
-  keyword: (text) => ({ keyword: cut(text, LONGEST_KEYWORD).trim() }),
+  keyword: (text) => ({ keyword: cut(text, MAX_KEYWORD_LENGTH).trim() }),
   page: (text) => ({ page: readPage(text) }),
   perPage: (text) => ({ perPage: readPerPage(text) }),
   featured: (text) => ({ featured: isTrue(text) }),
@@ -74,16 +74,16 @@ const READERS: {
   tag: (text) => ({ tag: slugOf(text) }),
 }
 
-/** Slugs are stored encoded; they are sent either way. */
+/** Slugs are stored percent-encoded; clients send either form. */
 function slugOf(text: string): string {
   return /^[\w%-]*$/.test(text) ? text.toLowerCase() : encodeURIComponent(text).toLowerCase()
 }
 
-/** Whether a text can name a page at all; the database takes no other. */
+/** Whether the database can store a text. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** What the path did not say is taken from the query of the address. */
-export function fillFrom(request: ViewRequest, given: ViewArguments): ViewRequest | undefined {
+/** Fills a request with arguments of the query that the path did not set. */
+export function applyQuery(request: ViewRequest, given: ViewArguments): ViewRequest | undefined {
   const display = textOf(given, 'display')
   const view = request.view ?? readView(display)
   const past = display === 'past'
@@ -112,7 +112,7 @@ function part(
   return text === undefined || !isStorable(text) ? {} : READERS[name](text)
 }
 
-/** @returns undefined where the text is no date */
+/** @returns undefined if the text is not a date */
 function withDate(request: ViewRequest, text: string | undefined): ViewRequest | undefined {
   if (text === undefined) return request
   if (text === '') return { ...request, date: undefined }
@@ -121,10 +121,10 @@ function withDate(request: ViewRequest, text: string | undefined): ViewRequest |
 }
 
 /**
- * `view_data` beats what the address says, but for past events, which the address alone can ask for.
- * @returns undefined where it names a date that there is not
+ * Overrides a request with `view_data`, except for past events, which only the address can request.
+ * @returns undefined if the date does not exist
  */
-export function overrideWith(request: ViewRequest, given: ViewArguments): ViewRequest | undefined {
+export function applyViewData(request: ViewRequest, given: ViewArguments): ViewRequest | undefined {
   const names = ['keyword', 'page', 'perPage', 'featured', 'category', 'tag'] as const
   const parts = names.map((name) => part(given, name))
   const display = textOf(given, 'display')
@@ -134,8 +134,8 @@ export function overrideWith(request: ViewRequest, given: ViewArguments): ViewRe
   return withDate(changed, textOf(given, 'date'))
 }
 
-/** The same request for another view: its date in the form of that view, without pages of another. */
-export function inView(request: ViewRequest, view: ViewSlug | undefined): ViewRequest {
+/** Changes the view of a request: converts its date, and resets the page if needed. */
+export function requestForView(request: ViewRequest, view: ViewSlug | undefined): ViewRequest {
   if (view === request.view) return request
   const { date, past, page } = request
   return {

@@ -19,7 +19,7 @@ export const monthOf = (date: WallDate | Month): Month => date.slice(0, 7) as Mo
 export const firstDayOf = (date: WallDate | Month): WallDate =>
   (date.length === 7 ? `${date}-01` : date) as WallDate
 
-/** A day or a month in the form that a view takes; undefined where the text is neither. */
+/** Reads a day or a month in the format of a view; undefined if the text is neither. */
 export function readDateFor(
   view: ViewSlug | undefined,
   text: string,

@@ -7,7 +7,7 @@ const FEEDS: Readonly<Record<string, 'rss' | 'atom'>> = {
   feed: 'rss',
   rss: 'rss',
   rss2: 'rss',
-  // Readers of the oldest format take the newer one as well.
+  // Readers of RDF feeds also accept RSS 2.0.
   rdf: 'rss',
   atom: 'atom',
 }
@@ -15,11 +15,12 @@ const FEEDS: Readonly<Record<string, 'rss' | 'atom'>> = {
 type Part = Partial<ViewRequest>
 
 /**
- * What the steps of a path ask for.
+ * Reads the request from the steps of a path.
  *
- * @param steps as they are stored in slugs, without empty ones; `events`, `venue` or `organizer` first
+ * @param steps encoded as in stored slugs, without empty ones; `events`, `venue` or `organizer`
+ *   first
  * @param today the day that `/events/today/` stands for
- * @returns undefined where no calendar page has that path
+ * @returns undefined if no calendar page has the path
  */
 export function readPath(steps: readonly string[], today: WallDate): CalendarAddress | undefined {
   const [base = '', ...below] = steps
@@ -32,7 +33,7 @@ export function readPath(steps: readonly string[], today: WallDate): CalendarAdd
   return extend({}, readForm(below, today, false))
 }
 
-/** What stands behind the categories may be read in one way alone: the first that fits counts. */
+/** Reads the steps after the categories; the first match counts. */
 function readCategory(
   category: readonly string[],
   rest: readonly string[],
@@ -44,7 +45,7 @@ function readCategory(
   return next === undefined ? undefined : readCategory([...category, next], further, today)
 }
 
-/** Whether a step behind a category would be taken for something else than a category. */
+/** Whether a step after a category would be read as something other than a category. */
 export const isReserved = (step: string): boolean =>
   readForm([step], '2000-01-01', true) !== undefined || ['page', 'day'].includes(step)
 
@@ -69,7 +70,7 @@ interface Tail {
   readonly form: CalendarAddress['form']
 }
 
-/** A page, a feed or a calendar file at the end of a path. */
+/** Reads a page, a feed or a calendar file at the end of a path. */
 function readTail(steps: readonly string[]): Tail {
   const last = steps.at(-1) ?? ''
   const before = steps.at(-2) ?? ''
@@ -85,7 +86,7 @@ function readTail(steps: readonly string[]): Tail {
   return { ...none, head: steps, form: 'page' }
 }
 
-/** @param narrowed whether a category or a tag stands before */
+/** @param narrowed whether it follows a category or a tag */
 function readForm(
   steps: readonly string[],
   today: WallDate,
@@ -100,7 +101,7 @@ function readForm(
   if (paged && view.view !== undefined && view.view !== 'list' && view.view !== 'summary') {
     return undefined
   }
-  // The pages of the bare calendar are those of the list.
+  // Pages of the calendar without a view are those of the list.
   const listed: Part = paged && view.view === undefined && !featured ? { view: 'list' } : {}
   return { form, request: { ...BLANK_REQUEST, ...view, ...listed, featured, page } }
 }

@@ -1,7 +1,7 @@
 import type { WallDate } from '../../time/wall-time.ts'
 import type { Month, ViewSlug } from '../view-model.ts'
 
-/** Where a list of the events of one place stands: `/venue/{slug}/`, `/organizer/{slug}/`. */
+/** The address of the list of events of a place: `/venue/{slug}/`, `/organizer/{slug}/`. */
 export interface PlaceAddress {
   readonly kind: 'venue' | 'organizer'
   /** As it is stored. */
@@ -9,17 +9,17 @@ export interface PlaceAddress {
 }
 
 /**
- * What the address of a calendar page asks for (behaviour/calendar-pages.md#addresses). Addresses
- * are written from it as well, so that what was read is what is written.
+ * The request for a calendar page (behaviour/calendar-pages.md#addresses). Addresses are also
+ * written from it, so that reading and writing agree.
  */
 export interface ViewRequest {
-  /** Undefined for the view that the site shows where none is named. */
+  /** Undefined for the default view. */
   readonly view: ViewSlug | undefined
-  /** Of the view: a day, or a month of the month view. Undefined where none was chosen. */
+  /** A day, or a month for the month view. Undefined if none was chosen. */
   readonly date: WallDate | Month | undefined
   /** From 1. */
   readonly page: number
-  /** Slugs from the topmost category that is named down to the one that is meant. */
+  /** Slugs from the topmost category down to the selected one. */
   readonly category: readonly string[]
   /** Slug; '' for none. */
   readonly tag: string
@@ -27,7 +27,7 @@ export interface ViewRequest {
   readonly past: boolean
   /** '' for none. */
   readonly keyword: string
-  /** Events of a page of a list, from 1 to 50; undefined for as many as the site shows. */
+  /** Events per page of a list, from 1 to 50; undefined for the default. */
   readonly perPage: number | undefined
   readonly place: PlaceAddress | undefined
 }
@@ -49,7 +49,7 @@ export const BLANK_REQUEST: ViewRequest = {
 /** Formats of the feed of upcoming events. */
 export type FeedFormat = 'rss' | 'atom'
 
-/** What an address answers: a page, or the same events in another form. */
+/** The format of an address: a page, or the same events as a feed or file. */
 export interface CalendarAddress {
   readonly request: ViewRequest
   readonly form: 'page' | 'ical' | FeedFormat

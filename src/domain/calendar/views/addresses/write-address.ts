@@ -1,5 +1,5 @@
 /**
- * Writes the addresses of calendar pages in the one form that the service itself uses
+ * Writes the addresses of calendar pages in their canonical form
  * (behaviour/calendar-pages.md#addresses).
  */
 import { isReserved } from './read-path.ts'
@@ -24,7 +24,7 @@ function pathOf(request: ViewRequest): string {
 const isPaged = ({ view }: ViewRequest): boolean =>
   view === undefined || view === 'list' || view === 'summary'
 
-/** Slugs are stored encoded. A category below another that reads like a view is named alone. */
+/** Slugs are stored encoded. A subcategory that reads like a view is written without its ancestors. */
 function filterSteps({ category, tag }: ViewRequest): string[] {
   if (category.length > 0) {
     const plain = category.slice(1).every((slug) => !isReserved(slug))
@@ -42,7 +42,7 @@ function viewSteps({ view, date, category, tag }: ViewRequest): string[] {
   return view === 'month' || view === 'week' ? [view, date ?? ''] : [view]
 }
 
-/** What has no place in the path, in the order that the interface names. */
+/** The arguments that are not part of the path, in the documented order. */
 function queryOf({ view, date, keyword, past, perPage, category, tag }: ViewRequest): string {
   const dated = view === undefined || view === 'list' || view === 'summary'
   const parts: Readonly<Record<string, string | undefined>> = {

@@ -2,11 +2,11 @@ import { instantOfWall } from './time/instants.ts'
 import { parseMoment } from './time/parse-moment.ts'
 
 /**
- * A date of publication in any of the forms that the calendar takes, in the one that entries take:
- * `2033-02-10 15:00:00`, and with `Z` behind it where the text names a zone.
- * @returns undefined for what is no date
+ * Converts a publication date from any format that the calendar accepts to the one of entries:
+ * `2033-02-10 15:00:00`, followed by `Z` if the text names a zone.
+ * @returns undefined if the text is not a date
  */
-export function writtenDate(text: string): string | undefined {
+export function parsePublicationDate(text: string): string | undefined {
   const written = parseMoment(text)
   if (written === undefined) return undefined
   const { wall, zone } = written

@@ -7,27 +7,27 @@ import { forbidden } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
 import { isWebAddress } from '../web-address.ts'
 
-/** What `image` asks for: a picture of the site, 0 for none, or one elsewhere that is to be imported. */
-export type AskedPicture =
+/** A requested image: a media item, 0 for none, or an external image to import. */
+export type RequestedPicture =
   | { readonly id: number }
   | { readonly address: string; readonly alt?: string }
 
-const LONGEST = 2048
+const MAX_ADDRESS_LENGTH = 2048
 
 /**
- * Reads `image` of an event, a venue or an organizer: the id of a picture, or an address. An
- * address of the site's own files means the picture that has the file.
- * @returns undefined for what is no picture that the caller may see, and no address either
+ * Reads `image` of an event, a venue or an organizer: the id of an image, or an address. An address
+ * of a file of this site means the media item of the file.
+ * @returns undefined for anything but an address or an image that the caller may see
  */
 export async function readPicture(
   site: Site,
   caller: Caller,
   sent: string | number,
-): Promise<AskedPicture | undefined> {
+): Promise<RequestedPicture | undefined> {
   const text = String(sent).trim()
   if (text === '') return { id: 0 }
   if (/^\d+$/.test(text)) return pictureOf(site, caller, Number(text))
-  if (text.length > LONGEST || !isWebAddress(text)) return undefined
+  if (text.length > MAX_ADDRESS_LENGTH || !isWebAddress(text)) return undefined
   const url = new URL(text)
   const own = new URL(site.siteUrl)
   if (url.host !== own.host) return { address: url.href }
@@ -50,15 +50,15 @@ async function pictureOf(
   site: Site,
   caller: Caller,
   id: number,
-): Promise<AskedPicture | undefined> {
+): Promise<RequestedPicture | undefined> {
   const entry = await findEntry(site.database, id)
   const isPicture = entry?.media?.mimeType.startsWith('image/') === true
   if (entry === undefined || !isPicture || entry.status === 'trash') return undefined
   return canRead(caller, contentTypes.attachment, entry) ? { id } : undefined
 }
 
-/** A picture elsewhere becomes a file of the site, which takes the right to upload one. */
-export function requirePictureRight(caller: Caller, asked: AskedPicture | undefined): void {
+/** Importing an external image requires the right to upload files. */
+export function authorizePicture(caller: Caller, asked: RequestedPicture | undefined): void {
   if (asked === undefined || 'id' in asked) return
   if (!has(caller, contentTypes.attachment.capabilities.create)) {
     throw forbidden('rest_forbidden', caller)

@@ -1,4 +1,7 @@
-/** What a list of events names: terms, places, a parent. Only what the caller may see is known. */
+/**
+ * Resolves the terms, places and parent that a list of events is filtered by. Only those that the
+ * caller may see are found.
+ */
 import type { Database } from '../../../data/database.ts'
 import { existingEntries, findTermIds } from '../../../data/event-list-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
@@ -6,8 +9,8 @@ import { contentTypes } from '../../content/content-types.ts'
 import { visibleTo } from '../../content/policy.ts'
 import { statuses } from '../../content/statuses.ts'
 
-/** Names as they were asked for. */
-export interface AskedReferences {
+/** The requested references. */
+export interface RequestedReferences {
   /** Ids or slugs. */
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
@@ -16,23 +19,23 @@ export interface AskedReferences {
   readonly post_parent?: number
 }
 
-export interface KnownReferences {
+export interface ResolvedReferences {
   /** Ids of terms. */
   readonly categories: readonly number[]
   readonly tags: readonly number[]
-  /** Names of arguments that name something unknown. */
-  readonly unknown: readonly (keyof AskedReferences)[]
+  /** Names of the arguments whose item was not found. */
+  readonly unknown: readonly (keyof RequestedReferences)[]
 }
 
-const LIVING = Object.keys(statuses).filter((status) => status !== 'trash')
+const NOT_TRASHED = Object.keys(statuses).filter((status) => status !== 'trash')
 
-/** Looks up what is named, in one statement for each argument. */
-export async function findReferences(
+/** Looks up the references, in one statement for each argument. */
+export async function resolveReferences(
   database: Database,
   caller: Caller,
-  asked: AskedReferences,
-): Promise<KnownReferences> {
-  const unknown: (keyof AskedReferences)[] = []
+  asked: RequestedReferences,
+): Promise<ResolvedReferences> {
+  const unknown: (keyof RequestedReferences)[] = []
   const terms = async (argument: 'categories' | 'tags', taxonomy: string): Promise<number[]> => {
     const names = asked[argument] ?? []
     if (names.length === 0) return []
@@ -46,7 +49,7 @@ export async function findReferences(
   ): Promise<void> => {
     const wanted = [asked[argument] ?? []].flat()
     if (wanted.length === 0) return
-    const visible = visibleTo(caller, contentTypes[type], LIVING)
+    const visible = visibleTo(caller, contentTypes[type], NOT_TRASHED)
     const known = await existingEntries(database, wanted, visible)
     if (wanted.some((id) => !known.has(id))) unknown.push(argument)
   }

@@ -1,4 +1,4 @@
-/** The times of events that calendar pages show. */
+/** Finds the occurrences that calendar pages show. */
 import type { EventListConditions } from '../../../data/event-list-reader.ts'
 import {
   neighboursOf,
@@ -10,7 +10,7 @@ import type { Database } from '../../../data/database.ts'
 import { addWallDays } from './calendar-days.ts'
 import { endOfDay, startOfDay } from '../time/days.ts'
 import { midnight, type WallDate, type WallTime } from '../time/wall-time.ts'
-import { byStart, timed, type Timed } from './timed.ts'
+import { byStart, placeOnDays, type Timed } from './timed.ts'
 import { utcOf, type ViewSite } from './view-site.ts'
 
 /** Days of the calendar, both included. */
@@ -22,40 +22,40 @@ export interface DayRange {
 export const clockOf = ({ bySiteClock }: Pick<ViewSite, 'bySiteClock'>): Clock =>
   bySiteClock ? 'utc' : 'event'
 
-/** A wall time of the site on the clock by which days are told. */
+/** Converts a wall time of the site to the clock that defines days. */
 const onClock = ({ bySiteClock, zone }: ViewSite, wall: WallTime): WallTime =>
   bySiteClock ? utcOf(wall, zone) : wall
 
 /** The first second of a day. */
-export const beginningOf = (site: ViewSite, day: WallDate): WallTime =>
+export const startOnClock = (site: ViewSite, day: WallDate): WallTime =>
   startOfDay(midnight(day), site.cutoff)
 
 const bounds = (site: ViewSite, { first, last }: DayRange) => ({
-  from: onClock(site, beginningOf(site, first)),
+  from: onClock(site, startOnClock(site, first)),
   to: onClock(site, endOfDay(midnight(last), site.cutoff)),
 })
 
-/** All that touches some days, by start. */
-export async function timesWithin(
+/** Finds the occurrences that touch the given days, by start. */
+export async function findTimes(
   database: Database,
   site: ViewSite,
   conditions: EventListConditions,
   range: DayRange,
 ): Promise<Timed[]> {
-  // Whole days are told by date, wherever they are; on another clock they begin on the day beside.
+  // All-day events keep their dates in every zone; on the site's clock they may start a day earlier or later.
   const wide = site.bySiteClock
     ? { first: addWallDays(range.first, -1), last: addWallDays(range.last, 1) }
     : range
   const stretch = { clock: clockOf(site), ...bounds(site, wide) }
   const found = await occurrencesWithin(database, conditions, stretch)
   return found
-    .map((occurrence) => timed(site, occurrence))
+    .map((occurrence) => placeOnDays(site, occurrence))
     .filter(({ firstDay, lastDay }) => firstDay <= range.last && lastDay >= range.first)
     .toSorted(byStart)
 }
 
-/** What lies before and after some days, and within the stretches on both sides of them. */
-export async function neighboursOfDays(
+/** Finds out whether there are events before and after some days, and in the adjacent ranges. */
+export async function findNeighbours(
   database: Database,
   site: ViewSite,
   conditions: EventListConditions,

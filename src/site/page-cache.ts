@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts'
 import type { PageAnswer } from '../http/pages.ts'
 import { createCache, valueBytes } from '../cache/cache.ts'
 
-interface KeptPage {
+interface CachedPage {
   readonly answer: PageAnswer
   readonly generation: number
   readonly until: Date
@@ -10,20 +10,20 @@ interface KeptPage {
 
 const MAXIMUM_BYTES = 96 * 1024 * 1024
 
-/** For pages that only changes make untrue; the publication of an entry is one too. */
+/** For pages that only a change invalidates; publishing an entry is a change too. */
 export const UNTIL_CHANGED = new Date(8.64e15)
 
-/** Pages that are the same for all visitors, until anything changes or they cease to be true. */
-export type KeptPages = (
+/** A cache of pages that are the same for all visitors, until a change or their expiry. */
+export type PageCache = (
   address: string,
   until: Date,
   make: () => Promise<PageAnswer>,
 ) => Promise<PageAnswer>
 
-/** As answers of the interface are kept: no longer than notices of changes come in. */
-export function createKeptPages(ctx: AppContext, name: string): KeptPages {
+/** Like answers of the API, pages are cached only while change notices arrive. */
+export function createPageCache(ctx: AppContext, name: string): PageCache {
   const { changes } = ctx.database
-  const pages = createCache<KeptPage>({
+  const pages = createCache<CachedPage>({
     name,
     maxBytes: MAXIMUM_BYTES,
     sizeOf: ({ answer }) => valueBytes(answer) + 100,

@@ -4,10 +4,10 @@ import { contentType } from '../content/content-types.ts'
 import { canEdit, canRead } from '../content/policy.ts'
 
 /**
- * Whether the caller may read all of an item: of one with a password only those who may edit it
- * see what is tied to it.
+ * Whether the caller may read the whole item. The protected parts of an item with a password show
+ * only to callers who may edit it.
  */
-export function readsWhole(caller: Caller, entry: EntryRow): boolean {
+export function mayReadInFull(caller: Caller, entry: EntryRow): boolean {
   const type = contentType(entry.type)
   if (type === undefined || !canRead(caller, type, entry)) return false
   return entry.password === '' || canEdit(caller, type, entry)

@@ -1,4 +1,4 @@
-/** Which events a calendar page is about (behaviour/calendar-pages.md#selection-of-events). */
+/** The events that a calendar page selects (behaviour/calendar-pages.md#selection-of-events). */
 import type { Sql } from '../../../data/database.ts'
 import { withAnyTerm } from '../../../data/entry-filters.ts'
 import { featured, linkedTo, notHidden, withStatus } from '../../../data/event-filters.ts'
@@ -13,13 +13,13 @@ import { visibleTo } from '../../content/policy.ts'
 import { findWords } from '../../content/reading/find-words.ts'
 import { readableTexts } from '../../content/reading/readable-texts.ts'
 import type { Site } from '../../site/site.ts'
-import { sightOf } from '../events/load-events.ts'
-import { readsAll } from '../lists/statuses.ts'
+import { placesVisibleTo } from '../events/load-events.ts'
+import { mayReadAllItems } from '../lists/statuses.ts'
 import type { PlaceAddress, ViewRequest } from './addresses/view-request.ts'
 
-/** What a page is narrowed down to. */
-export interface Narrowed {
-  /** What the caller may see of it; not when. */
+/** The filters of a page. */
+export interface ResolvedFilters {
+  /** The conditions for events that the caller may see, without dates. */
   readonly conditions: EventListConditions
   readonly category: TermRow | undefined
   readonly tag: TermRow | undefined
@@ -27,30 +27,30 @@ export interface Narrowed {
 }
 
 const type = contentTypes.cal_events
-/** What is out, and what those see who may. */
+/** Published events, and private ones for those who may read them. */
 const SHOWN = ['publish', 'private'] as const
 
-/** Everything that a caller sees in the calendar. */
-export function everything(caller: Caller): EventListConditions {
+/** The conditions for all events that a caller sees in the calendar. */
+export function allVisibleEvents(caller: Caller): EventListConditions {
   const statuses = caller.signedIn ? SHOWN : (['publish'] as const)
   return {
     of: 'occurrences',
     occurrence: [withStatus(statuses), notHidden],
-    // The status of an occurrence is that of its entry, so where it tells all nothing else is read.
-    entry: readsAll(caller, type, statuses) ? [] : [visibleTo(caller, type, statuses)],
+    // An occurrence has the status of its entry, so if that decides, nothing else is read.
+    entry: mayReadAllItems(caller, type, statuses) ? [] : [visibleTo(caller, type, statuses)],
     searching: false,
   }
 }
 
 /**
- * What an address narrows the calendar down to, in one statement for each thing that it names.
- * @returns undefined where it names something that is not there, or not for the caller
+ * Resolves the filters of an address, in one statement each.
+ * @returns undefined if an item does not exist, or the caller may not see it
  */
-export async function narrow(
+export async function resolveFilters(
   { database }: Site,
   caller: Caller,
   request: ViewRequest,
-): Promise<Narrowed | undefined> {
+): Promise<ResolvedFilters | undefined> {
   const { category: path, tag: slug, place: address } = request
   const [category, tag, place, search] = await Promise.all([
     path.length === 0 ? undefined : findTerm('cal_events_cat', path.at(-1) ?? ''),
@@ -61,9 +61,9 @@ export async function narrow(
   if (path.length > 0 && category === undefined) return undefined
   if (slug !== '' && tag === undefined) return undefined
   if (address !== undefined && place === undefined) return undefined
-  const all = everything(caller)
+  const all = allVisibleEvents(caller)
   const terms = [category, tag].flatMap((term): Sql[] => (term === undefined ? [] : [within(term)]))
-  // What is found by a word or a place tells that it has them.
+  // Finding an event by keyword or place reveals that it has them.
   const telling = search !== undefined || place !== undefined
   const words = [...(search?.conditions ?? []), ...(telling ? [readableTexts(caller, type)] : [])]
   const occurrence = [
@@ -82,7 +82,7 @@ export async function narrow(
   }
 
   async function findPlace({ kind, slug: named }: PlaceAddress): Promise<PlaceRow | undefined> {
-    const found = await findPlaceBySlug(database, kind, named, sightOf(caller))
+    const found = await findPlaceBySlug(database, kind, named, placesVisibleTo(caller))
     return found?.status === 'publish' ? found : undefined
   }
 }

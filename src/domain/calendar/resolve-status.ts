@@ -4,14 +4,14 @@ import { canPublish } from '../content/policy.ts'
 import { statuses, type StatusName } from '../content/statuses.ts'
 
 /**
- * The status that a write of an event, a venue or an organizer comes to
- * (behaviour/permissions.md#calendar). What is new is published at once by those who may, and a
- * draft of others; what others ask to be public waits for somebody who may publish.
+ * Returns the status with which a write stores an event, a venue or an organizer
+ * (behaviour/permissions.md#calendar). A new item is published if the caller may publish and is a
+ * draft otherwise; a public status requested by others becomes `pending`.
  *
  * @param current the status of the item; undefined for a new one
- * @returns undefined where the item keeps its status, or gets the first one of its type
+ * @returns undefined if the item keeps its status, or gets the default of its type
  */
-export function askedStatus(
+export function resolveStatus(
   caller: Caller,
   type: ContentType,
   wanted: StatusName | undefined,

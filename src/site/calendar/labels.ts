@@ -1,4 +1,4 @@
-/** What a view is called, and what its links say: pure functions of the model (6.1 and 6.3). */
+/** Titles and labels of a view: pure functions of the model (6.1 and 6.3). */
 import type {
   Breadcrumb,
   CalendarView,
@@ -8,23 +8,23 @@ import type {
 import {
   dateStyle,
   shortMonth,
-  writtenCompactDay,
-  writtenCompactMonth,
-  writtenDay,
-  writtenLongDay,
-  writtenMonth,
-  writtenShortDay,
+  formatCompactDay,
+  formatCompactMonth,
+  formatDay,
+  formatLongDay,
+  formatMonth,
+  formatShortDay,
   type DateStyle,
 } from './dates.ts'
 import { calendarTexts as texts } from './texts.ts'
 
-/** A view together with how its dates are written: what every template takes. */
-export interface Shown<View extends ViewCommon = CalendarView> {
+/** A view with the format of its dates, the input of every template. */
+export interface StyledView<View extends ViewCommon = CalendarView> {
   readonly view: View
   readonly style: DateStyle
 }
 
-export function shownView<View extends CalendarView>(view: View): Shown<View> {
+export function styledView<View extends CalendarView>(view: View): StyledView<View> {
   return { view, style: dateStyle(view.language, view.timeFormat, view.today) }
 }
 
@@ -32,16 +32,16 @@ export const nameOf = ({ kind, name }: Breadcrumb): string =>
   kind === 'featured' ? texts.featured : name
 
 /** The title of the page: `Events for December 2026`, behind what narrows it down. */
-export function titleOf(shown: Shown): string {
+export function titleOf(shown: StyledView): string {
   const narrowed = shown.view.breadcrumbs.map(nameOf).join(', ')
   return narrowed === '' ? baseTitle(shown) : `${narrowed} – ${baseTitle(shown)}`
 }
 
-function baseTitle({ view, style }: Shown): string {
+function baseTitle({ view, style }: StyledView): string {
   const { titles } = texts
-  if (view.slug === 'month') return titles.month(writtenMonth(view.month, style))
-  if (view.slug === 'day') return titles.day(writtenDay(view.date, style))
-  if (view.slug === 'week') return titles.week(writtenDay(view.days[0]?.date ?? view.today, style))
+  if (view.slug === 'month') return titles.month(formatMonth(view.month, style))
+  if (view.slug === 'day') return titles.day(formatDay(view.date, style))
+  if (view.slug === 'week') return titles.week(formatDay(view.days[0]?.date ?? view.today, style))
   return view.isPast ? titles.past : titles.upcoming
 }
 
@@ -61,13 +61,13 @@ export interface Period {
 }
 
 /** What the date picker shows (behaviour/calendar-pages.md#structure-of-a-fragment). */
-export function periodOf({ view, style }: Shown): Period {
+export function periodOf({ view, style }: StyledView): Period {
   if (view.slug === 'month') {
     const { month } = view
-    return single(writtenMonth(month, style), writtenCompactMonth(month, style), month)
+    return single(formatMonth(month, style), formatCompactMonth(month, style), month)
   }
   if (view.slug === 'day') {
-    return single(writtenLongDay(view.date, style), writtenShortDay(view.date, style), view.date)
+    return single(formatLongDay(view.date, style), formatShortDay(view.date, style), view.date)
   }
   if (view.slug === 'week') {
     const first = view.days[0]?.date ?? view.today
@@ -93,23 +93,23 @@ function rangeLabels({ start, end }: ListRange, style: DateStyle): Pick<Period, 
 
 function dayLabel(day: string, style: DateStyle): Label {
   if (day === 'now') return { wide: texts.now, small: texts.now }
-  return { wide: writtenDay(day, style), small: writtenCompactDay(day, style) }
+  return { wide: formatDay(day, style), small: formatCompactDay(day, style) }
 }
 
 /** Words of a link: what it shows, and what it is called. */
-export interface LinkWords {
+export interface LinkLabels {
   readonly label: string
   readonly title: string
 }
 
-export function todayWords({ slug }: CalendarView): LinkWords {
+export function todayLabels({ slug }: CalendarView): LinkLabels {
   if (slug === 'month') return { label: texts.thisMonth, title: texts.thisMonthTitle }
   if (slug === 'week') return { label: texts.thisWeek, title: texts.thisWeekTitle }
   return { label: texts.today, title: texts.todayTitle }
 }
 
 /** The links to what comes before and after. */
-export function stepWords({ view, style }: Shown): readonly [LinkWords, LinkWords] {
+export function stepLabels({ view, style }: StyledView): readonly [LinkLabels, LinkLabels] {
   const [previous, next] = texts.steps[view.slug]
   if (view.slug !== 'month') {
     return [

@@ -3,16 +3,16 @@ import type { FileZones } from './read-times.ts'
 import type { ZoneDefinition } from './zone-definitions.ts'
 import { zoneOfName } from './zone-names.ts'
 
-/** What is known of the zones of a file that is being read. */
-export interface ZoneBook extends FileZones {
-  /** The zone of times that name none, from here on. */
+/** The time zones known while a file is being read. */
+export interface ZoneRegistry extends FileZones {
+  /** Sets the zone of the following times that have none. */
   setDefault(name: string): void
   define(definition: ZoneDefinition): void
-  /** Whether all zones that an event names are known by name, or explained already. */
+  /** Whether all zones of an event are known by name or already defined. */
   explains(properties: readonly Property[]): boolean
 }
 
-export function createZoneBook(zone: string): ZoneBook {
+export function createZoneRegistry(zone: string): ZoneRegistry {
   const definitions = new Map<string, ZoneDefinition>()
   const found = new Map<string, string | undefined>()
   let defaultZone = zone

@@ -1,36 +1,36 @@
 /**
- * The forms in which a write names venues, organizers, categories and tags
+ * The formats in which a write lists venues, organizers, categories and tags
  * (behaviour/calendar.md#events).
  */
 import type { PlaceKind } from '../../../data/place-row.ts'
 import { LONGEST_TERM_NAME } from '../../terms/texts.ts'
 import { readPlace, type ReadPlace } from '../places/read-place.ts'
-import type { AskedTerm } from './event-input.ts'
+import type { RequestedTerm } from './event-input.ts'
 
-/** As many venues, organizers or terms as one event can name. */
-export const MOST_NAMED = 100
+/** The most venues, organizers or terms that one event can have. */
+export const MAX_REFERENCES = 100
 
-/** A place as it was named: an id, or data with what is wrong in it. */
-export type NamedPlace<Kind extends PlaceKind> =
+/** A parsed place: an id, or data with its validation problems. */
+export type ParsedPlace<Kind extends PlaceKind> =
   | { readonly id: number }
   | { readonly data: ReadPlace<Kind> }
 
 /**
- * Ids as a list, as one value or parted by commas; an object with an `id`, or with the data of a new
- * place; a list of both. What is empty names none.
+ * Reads ids as a list, a single value or separated by commas; an object with an `id` or with the
+ * data of a new place; or a list of both. An empty value means no places.
  * @returns undefined for anything else, for data without a name, and for too many
  */
 export function readPlaces<Kind extends PlaceKind>(
   kind: Kind,
   value: unknown,
-): NamedPlace<Kind>[] | undefined {
+): ParsedPlace<Kind>[] | undefined {
   const items = Array.isArray(value) ? (value as unknown[]) : [value]
-  const named: NamedPlace<Kind>[] = []
+  const named: ParsedPlace<Kind>[] = []
   for (const item of items) {
     const read = readPlaceItem(kind, item)
     if (read === undefined) return undefined
     named.push(...read)
-    if (named.length > MOST_NAMED) return undefined
+    if (named.length > MAX_REFERENCES) return undefined
   }
   return named
 }
@@ -38,7 +38,7 @@ export function readPlaces<Kind extends PlaceKind>(
 function readPlaceItem<Kind extends PlaceKind>(
   kind: Kind,
   item: unknown,
-): NamedPlace<Kind>[] | undefined {
+): ParsedPlace<Kind>[] | undefined {
   if (typeof item === 'number') return Number.isInteger(item) ? [{ id: item }] : undefined
   if (typeof item === 'string') {
     const ids = partsOf(item)
@@ -55,13 +55,13 @@ function readPlaceItem<Kind extends PlaceKind>(
 }
 
 /**
- * Ids, names or slugs, as a list, as one value or parted by commas.
- * @returns undefined for anything else, for too many, and for a name that no term can have
+ * Reads ids, names or slugs as a list, a single value or separated by commas.
+ * @returns undefined for anything else, and for too many
  */
-export function readTerms(value: unknown): AskedTerm[] | undefined {
+export function readTerms(value: unknown): RequestedTerm[] | undefined {
   const items = Array.isArray(value) ? (value as unknown[]) : splitText(value)
-  if (items.length > MOST_NAMED) return undefined
-  const named: AskedTerm[] = []
+  if (items.length > MAX_REFERENCES) return undefined
+  const named: RequestedTerm[] = []
   for (const item of items) {
     const read = readTermItem(item)
     if (read === undefined) return undefined
@@ -73,7 +73,7 @@ export function readTerms(value: unknown): AskedTerm[] | undefined {
 const splitText = (value: unknown): unknown[] =>
   typeof value === 'string' ? partsOf(value) : [value]
 
-function readTermItem(item: unknown): AskedTerm | undefined {
+function readTermItem(item: unknown): RequestedTerm | undefined {
   if (typeof item === 'number') return Number.isInteger(item) ? item : undefined
   if (typeof item !== 'string') return undefined
   const text = item.trim()

@@ -3243,7 +3243,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_upload_file_too_big",
-              "message": "The file is larger than this site takes.",
+              "message": "The file is larger than this site accepts.",
               "data": {
                 "status": 413
               }

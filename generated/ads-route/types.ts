@@ -1818,7 +1818,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_upload_file_too_big",
-                 *       "message": "The file is larger than this site takes.",
+                 *       "message": "The file is larger than this site accepts.",
                  *       "data": {
                  *         "status": 413
                  *       }

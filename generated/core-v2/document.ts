@@ -7499,7 +7499,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_upload_file_too_big",
-              "message": "The file is larger than this site takes.",
+              "message": "The file is larger than this site accepts.",
               "data": {
                 "status": 413
               }
@@ -10274,7 +10274,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "code": "rest_upload_hash_mismatch",
-                  "message": "The file has another MD5 sum than the request says.",
+                  "message": "The MD5 sum of the file does not match the request.",
                   "data": {
                     "status": 412
                   }

@@ -5014,7 +5014,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_upload_file_too_big",
-                 *       "message": "The file is larger than this site takes.",
+                 *       "message": "The file is larger than this site accepts.",
                  *       "data": {
                  *         "status": 413
                  *       }
@@ -7095,7 +7095,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "rest_upload_hash_mismatch",
-                     *       "message": "The file has another MD5 sum than the request says.",
+                     *       "message": "The MD5 sum of the file does not match the request.",
                      *       "data": {
                      *         "status": 412
                      *       }

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { createApplicationPassword } from '../domain/accounts/application-passwords.ts'
 import { DEFAULT_ROLE, ROLES } from '../domain/accounts/capabilities.ts'
-import { inventPassword } from '../domain/accounts/invented-password.ts'
+import { generatePassword } from '../domain/accounts/generate-password.ts'
 import { EMAIL_LIMIT } from '../domain/accounts/profile.ts'
 import { createUser } from '../domain/accounts/users.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
@@ -32,7 +32,7 @@ export function addUserCreateCommand(user: Command): void {
 
 function create(login: string, options: Options): Promise<void> {
   return runWithContext(async (ctx) => {
-    const { role, email, name, password = inventPassword(), appPassword, json } = options
+    const { role, email, name, password = generatePassword(), appPassword, json } = options
     if (email !== undefined) requireEmail(email)
     const user = await createUser(ctx, {
       login,

@@ -6,11 +6,11 @@ const catalogue = {
   rest_invalid_json: { status: 400, message: 'The body is not valid JSON.' },
   rest_invalid_param: { status: 400, message: 'Some arguments are not valid.' },
   rest_missing_callback_param: { status: 400, message: 'Some required arguments are missing.' },
-  rest_invalid_query: { status: 400, message: 'The query string cannot be read.' },
+  rest_invalid_query: { status: 400, message: 'The query string could not be parsed.' },
   rest_invalid_encoding: { status: 400, message: 'The request is not valid UTF-8.' },
   rest_incomplete_body: { status: 400, message: 'The request ended before its body did.' },
   rest_body_too_large: { status: 413, message: 'The body is larger than this site accepts.' },
-  rest_upload_no_data: { status: 400, message: 'The request brings no file.' },
+  rest_upload_no_data: { status: 400, message: 'The request contains no file.' },
   rest_upload_no_content_disposition: {
     status: 400,
     message: 'The Content-Disposition header is missing.',
@@ -21,20 +21,20 @@ const catalogue = {
   },
   rest_upload_hash_mismatch: {
     status: 412,
-    message: 'The file has another MD5 sum than the request says.',
+    message: 'The MD5 sum of the file does not match the request.',
   },
-  rest_upload_unknown_error: { status: 400, message: 'The file of the form cannot be taken.' },
-  rest_upload_file_too_big: { status: 413, message: 'The file is larger than this site takes.' },
+  rest_upload_unknown_error: { status: 400, message: 'The file in the form could not be read.' },
+  rest_upload_file_too_big: { status: 413, message: 'The file is larger than this site accepts.' },
   rest_unsupported_media_type: {
     status: 415,
-    message: 'Bodies of this media type cannot be read.',
+    message: 'This media type is not supported.',
   },
   rest_cross_site_credentials: {
     status: 403,
-    message: 'Credentials that a browser may have added by itself do not count for this request.',
+    message: 'This request does not accept credentials that a browser sends automatically.',
   },
-  rest_batch_not_allowed: { status: 400, message: 'This route takes no part in batches.' },
-  parse_path_failed: { status: 400, message: 'The path of this request cannot be read.' },
+  rest_batch_not_allowed: { status: 400, message: 'This route does not support batch requests.' },
+  parse_path_failed: { status: 400, message: 'The path of this request could not be parsed.' },
   rest_callback_invalid: { status: 400, message: 'The callback name is not valid.' },
   rest_invalid_namespace: { status: 404, message: 'There is no such namespace.' },
   rest_precondition_failed: { status: 412, message: 'The item has changed since you read it.' },
@@ -43,14 +43,14 @@ const catalogue = {
 
 export type HttpErrorCode = keyof typeof catalogue
 
-/** One argument that was refused, as it stands in `data.details`. */
+/** A refused argument, as shown in `data.details`. */
 export interface ArgumentProblem {
   readonly code: string
   readonly message: string
   readonly data: Readonly<Record<string, unknown>> | null
 }
 
-/** What every refusal looks like, whichever layer raises it. `details` become members of `data`. */
+/** The common shape of refusals of all layers. `details` become members of `data`. */
 export interface Refusal {
   readonly code: string
   readonly status: number
@@ -72,12 +72,12 @@ export class ApiError extends Error implements Refusal {
   }
 }
 
-/** Refused arguments by name; those of which no details are told have a sentence alone. */
+/** Refused arguments by name; an argument without details has just a message. */
 export type ArgumentProblems = Readonly<Record<string, ArgumentProblem | string>>
 
 /**
- * `rest_invalid_param` with every refused argument at once. Clients know values without details as
- * judged before types: while one of them is refused, nothing else is told.
+ * Creates `rest_invalid_param` with all refused arguments. Clients expect arguments without details
+ * to be checked first: while one of them is refused, no others are reported.
  */
 export function invalidArguments(problems: ArgumentProblems): ApiError {
   const sentences = Object.entries(problems).filter(([, problem]) => typeof problem === 'string')
@@ -94,16 +94,15 @@ export function invalidArguments(problems: ArgumentProblems): ApiError {
   return new ApiError('rest_invalid_param', { params, details: detailed })
 }
 
-/** Refusals are told by their shape, because the HTTP layer does not know the domain's classes. */
+/** Recognizes refusals by their shape, because the HTTP layer does not know the domain's classes. */
 export function isRefusal(error: unknown): error is Refusal & Error {
   if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return false
   return typeof error.code === 'string' && typeof error.status === 'number'
 }
 
 /**
- * The body and status of a refusal; behaviour/protocol.md#answers leaves the shape to the
- * recordings. Seconds in
- * `retry_after` are told by a header too.
+ * Returns the body and status of a refusal; behaviour/protocol.md#answers leaves the shape to the
+ * recordings. `retry_after`, in seconds, is also sent as a header.
  */
 export function errorAnswer(refusal: Refusal): ApiAnswer {
   const { code, message, status, details } = refusal

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
-import { renderAhead } from '../domain/content/rendering/render.ts'
+import { prerender } from '../domain/content/rendering/render.ts'
 import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
 import { FRAME_SANDBOX } from '../domain/embeds/frame.ts'
 import { findPublicEntry } from '../domain/embeds/public-entries.ts'
@@ -31,7 +31,7 @@ export function createEmbedFrameRoute(ctx: AppContext): PageRoute {
       const entry = await findPublicEntry(ctx.database, Number(PATH.exec(path)?.[1]))
       if (entry === undefined) return frame(site, 404, 'Not found', nothing(site))
       // Twice the size at which it shows, for sharp screens.
-      await renderAhead([entry], ['excerpt'])
+      await prerender([entry], ['excerpt'])
       const picture = await findThumbnail(ctx, entry, 176)
       return frame(site, 200, plainTitle(entry), card(site, entry, picture))
     },

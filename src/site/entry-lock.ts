@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
-import { entryToken, opensEntry, tryEntryPassword } from '../domain/content/entry-password.ts'
+import { entryToken, opensEntry, checkEntryPassword } from '../domain/content/entry-password.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
 import type { PageAnswer, PageRequest } from '../http/pages.ts'
 import { entryCookie, readEntryCookie } from './entry-cookie.ts'
@@ -22,7 +22,7 @@ export async function unlock(
   entry: EntryRow,
 ): Promise<Unlocking> {
   const password = form.get('password') ?? ''
-  const { kind } = await tryEntryPassword(ctx, entry, { password, address: remoteAddress })
+  const { kind } = await checkEntryPassword(ctx, entry, { password, address: remoteAddress })
   if (kind !== 'right') return { problem: kind }
   const cookie = entryCookie(ctx.siteUrl, entryToken(ctx.secret, entry.password))
   const headers = { Location: linkOf(ctx.siteUrl, entry), 'Set-Cookie': cookie }

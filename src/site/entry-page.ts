@@ -7,7 +7,7 @@ import { createAuthenticate, type Authenticate } from '../domain/accounts/authen
 import type { BlockData } from '../domain/content/blocks/block-data.ts'
 import { loadBlockData } from '../domain/content/blocks/load-block-data.ts'
 import { contentType } from '../domain/content/content-types.ts'
-import { renderAhead, renderContent } from '../domain/content/rendering/render.ts'
+import { prerender, renderContent } from '../domain/content/rendering/render.ts'
 import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
 import { findEntryAt, findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
@@ -165,7 +165,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     findThumbnail(ctx, entry, WIDE_PICTURE),
   ])
   const open = entry.password === '' || unlocked || previewed
-  const blocks = await renderAhead(
+  const blocks = await prerender(
     [entry],
     open ? ['content for ads', 'excerpt'] : ['excerpt'],
     await loadBlockData(ctx, zone, open ? [entry.content] : []),

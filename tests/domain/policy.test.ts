@@ -8,7 +8,7 @@ import {
   canRead,
   openStatuses,
   visibleTo,
-  type Governed,
+  type PolicyItem,
 } from '../../src/domain/content/policy.ts'
 
 const { page, post } = contentTypes
@@ -16,14 +16,14 @@ const { page, post } = contentTypes
 const someone = (role: string, id = 7): Caller =>
   callerOf({ id, login: role, roles: [role], extraCapabilities: {} })
 
-const item = (status: string, authorId = 1, trashedStatus: string | null = null): Governed => ({
+const item = (status: string, authorId = 1, trashedStatus: string | null = null): PolicyItem => ({
   status,
   authorId,
   trashedStatus,
 })
 
 /** An item of the one whom `someone` makes. */
-const own = (status: string, before: string | null = null): Governed => item(status, 7, before)
+const own = (status: string, before: string | null = null): PolicyItem => item(status, 7, before)
 
 const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber']
 const who = (may: (caller: Caller) => boolean): string[] =>

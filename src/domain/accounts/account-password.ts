@@ -3,18 +3,18 @@ import { compare, hash } from 'bcryptjs'
 
 const COST = 10
 
-/** The hash of an account that no password opens; as long as a real one takes to compare. */
+/** The hash of an account without a password. Comparing it takes as long as a real one. */
 export const NO_PASSWORD = '*'
 const DUMMY = '$2b$10$B6hzkbDxRcliklIPVFN32.q3OQJkFt4eopP8tnlMdhQYTz7RblUOe'
 
-/** The slow hash under which the password of an account is stored. */
+/** Computes the slow hash that is stored for the password of an account. */
 export function hashPassword(password: string): Promise<string> {
   return hash(digest(password), COST)
 }
 
 /**
- * Compares a password with a stored hash. Takes as long when there is no account or no password,
- * so that the time tells nobody which names exist.
+ * Compares a password with a stored hash. Takes equally long without an account or password,
+ * so that the timing does not reveal which accounts exist.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const known = stored !== undefined && stored !== NO_PASSWORD

@@ -11,15 +11,15 @@ export function createSecret(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** The secret as it is shown, in groups of four. */
+/** Formats a secret for display, in groups of four. */
 export function groupSecret(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
 /**
- * Keyed hash under which a secret is stored. A fast hash is right here, because the secret is
- * random and too long to be guessed; the key keeps a stolen table from being searched elsewhere.
- * Blanks do not count.
+ * Computes the keyed hash that is stored for a secret. A fast hash is sufficient because the secret
+ * is random and too long to guess; the key protects a stolen table from offline search. Blanks are
+ * ignored.
  */
 export function hashSecret(secret: string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(secret.replaceAll(/\s/g, '')).digest()

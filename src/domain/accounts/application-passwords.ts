@@ -14,8 +14,8 @@ import { createSecret, groupSecret, hashSecret } from './application-password-se
 import { NAME_LIMIT } from './profile.ts'
 
 /**
- * Whether a site may be used with application passwords: they are sent with every request, so
- * nobody between may read along (behaviour/accounts.md#application-passwords).
+ * Whether application passwords are available at an address. They are sent with every request, so
+ * the connection must be encrypted or local (behaviour/accounts.md#application-passwords).
  */
 export function isPrivateAddress(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl)
@@ -27,15 +27,15 @@ export function requireApplicationPasswords(site: Site, status: 401 | 501 = 501)
   if (!site.applicationPasswords) throw failure('application_passwords_disabled', { status })
 }
 
-/** An application password just made: the only time that its secret is known. */
+/** A newly created application password, with its secret, which is not stored. */
 export interface CreatedApplicationPassword extends ApplicationPasswordRow {
   /** Six groups of four characters. */
   readonly password: string
 }
 
 /**
- * Makes a credential for a program (behaviour/accounts.md#application-passwords). A name may be
- * used twice.
+ * Creates a credential for a program (behaviour/accounts.md#application-passwords). Names
+ * need not be unique.
  * @param options.appId uuid of the program, or empty
  */
 export async function createApplicationPassword(
@@ -55,8 +55,8 @@ export async function createApplicationPassword(
 }
 
 /**
- * One application password of a user.
- * @throws DomainError 404 rest_application_password_not_found, also for what is no uuid
+ * Finds an application password of a user.
+ * @throws DomainError 404 rest_application_password_not_found, also if the id is not a UUID
  */
 export async function getApplicationPassword(
   { database }: Pick<Site, 'database'>,
@@ -85,7 +85,7 @@ export async function updateApplicationPassword(
 }
 
 /**
- * Takes one application password back.
+ * Revokes an application password.
  * @returns it as it was
  * @throws DomainError 404 rest_application_password_not_found
  */
@@ -102,12 +102,12 @@ export async function deleteApplicationPassword(
   return current
 }
 
-/** Takes all application passwords of a user back and tells how many there were. */
+/** Revokes all application passwords of a user and returns their number. */
 export function deleteApplicationPasswords(site: Site, userId: number): Promise<number> {
   return site.database.transact(['accounts'], (tx) => deleteRows(tx, userId))
 }
 
-/** Plain text of a bounded length; what was markup alone gets a name all the same. */
+/** Returns plain text of bounded length. A name that is only markup gets a default. */
 function cleanName(name: string): string {
   return sanitizeText(name).slice(0, NAME_LIMIT) || 'Application'
 }

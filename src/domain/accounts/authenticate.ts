@@ -7,14 +7,14 @@ import { hashSecret, sameHash } from './application-password-secret.ts'
 import { requireApplicationPasswords } from './application-passwords.ts'
 import { callerOf, type Caller } from './caller.ts'
 
-/** What an `Authorization: Basic` header held. */
+/** The credentials of an `Authorization: Basic` header. */
 export interface Credentials {
-  /** Login or mail address. */
+  /** Login or e-mail address. */
   readonly name: string
   readonly password: string
 }
 
-/** Turns credentials into the caller that they stand for. */
+/** Returns the caller for the given credentials. */
 export type Authenticate = (credentials: Credentials, address: string) => Promise<Caller>
 
 /**
@@ -25,8 +25,8 @@ const USE_NOTED_EVERY = 24 * 60 * 60 * 1000
 const MAXIMUM_BYTES = 8 * 1024 * 1024
 
 /**
- * Checks application passwords. A good credential is remembered until any account changes, so
- * that the next request with it costs no statement.
+ * Checks application passwords. Valid credentials are cached until any account changes, so
+ * that the next request with them needs no query.
  * @throws DomainError 401 invalid_username, invalid_email, incorrect_password or
  *   application_passwords_disabled; also on public routes, because a wrong credential never counts
  *   as a visitor (behaviour/accounts.md#signing-in).

@@ -1,4 +1,4 @@
-/** Address of the page about an author, for links and for embeds. */
+/** The address of an author's page, for links and embeds. */
 export function authorAddress(siteUrl: string, slug: string): string {
   return `${siteUrl}/author/${slug}/`
 }

@@ -12,7 +12,7 @@ export interface Avatar {
 
 const COLOURS = 12
 
-/** Everything that the picture shows comes from what everybody sees of a user: name and id. */
+/** Derives the picture from public data of a user only: name and id. */
 export function avatarOf(user: { readonly id: number; readonly displayName: string }): Avatar {
   const words = user.displayName.match(/[\p{L}\p{N}]+/gu) ?? []
   const [first = '', ...rest] = words
@@ -22,14 +22,14 @@ export function avatarOf(user: { readonly id: number; readonly displayName: stri
 }
 
 /**
- * The address of a picture below the site's. It holds all that the picture shows, so serving it
- * takes no look-up, tells nothing that its reader does not know, and may be kept for ever.
+ * The address of a picture below the site's. It contains everything that the picture shows, so
+ * serving it needs no query, discloses nothing new, and can be cached forever.
  */
 export function avatarPath({ initials, colour }: Avatar): string {
   return `/avatars/${encodeURIComponent(initials)}-${colour}.svg`
 }
 
-/** Reads the last segment of such an address, decoded; undefined when it is none. */
+/** Parses the last segment of such an address, decoded; undefined if it is not valid. */
 export function parseAvatar(file: string): Avatar | undefined {
   const [, initials, colour] = /^([\p{L}\p{N}]{1,4}|-)-(\d{1,2})\.svg$/u.exec(file) ?? []
   if (initials === undefined || Number(colour) >= COLOURS) return undefined

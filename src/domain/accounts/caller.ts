@@ -1,6 +1,6 @@
 import { capabilitiesOfRoles } from './capabilities.ts'
 
-/** Who asks. A visitor is a caller too. */
+/** The user or visitor who makes a request. */
 export interface Caller {
   /** 0 for a visitor. */
   readonly id: number
@@ -8,7 +8,7 @@ export interface Caller {
   readonly login: string
   readonly roles: readonly string[]
   readonly capabilities: ReadonlySet<string>
-  /** The application password that vouched for this request, when one did. */
+  /** The application password that authenticated this request, if any. */
   readonly applicationPassword?: string
 }
 
@@ -20,12 +20,14 @@ export const ANONYMOUS: Caller = {
   capabilities: new Set(),
 }
 
-/** True when the caller has a capability of its own, whatever the item. */
+/** Whether the caller has a capability, regardless of the item. */
 export function has(caller: Caller, capability: string): boolean {
   return caller.capabilities.has(capability)
 }
 
-/** The caller that a user is. `extraCapabilities` are grants and denials beside the roles. */
+/**
+ * Creates the caller for a user. `extraCapabilities` grants and denies in addition to the roles.
+ */
 export function callerOf(user: {
   readonly id: number
   readonly login: string

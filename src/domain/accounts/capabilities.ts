@@ -1,19 +1,19 @@
 /**
- * Roles and what they may do (behaviour/accounts.md#roles-and-capabilities). Checks ask for
+ * Roles and their capabilities (behaviour/accounts.md#roles-and-capabilities). Checks ask for
  * capabilities, never for roles.
  */
 
 export const ROLES = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The role of a user who is made without any. */
+/** The role of new users created without one. */
 export const DEFAULT_ROLE: Role = 'subscriber'
 
 export function isRole(name: string): name is Role {
   return (ROLES as readonly string[]).includes(name)
 }
 
-/** Kinds of items that have capabilities of their own, beside posts and pages. */
+/** Content types with capabilities of their own, in addition to posts and pages. */
 const CALENDAR_TYPES = ['cal_events', 'cal_venues', 'cal_organizers', 'import_records'] as const
 
 const forTypes = (...stems: readonly string[]): string[] =>
@@ -90,7 +90,7 @@ const BY_ROLE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ROLES.map((role) => [role, new Set([...capabilitiesOf(role), role])]),
 )
 
-/** All that the named roles may do, the role names themselves included. */
+/** Returns all capabilities of the given roles, including the role names themselves. */
 export function capabilitiesOfRoles(roles: readonly string[]): ReadonlySet<string> {
   const known = roles.flatMap((role) => BY_ROLE.get(role) ?? [])
   const [only] = known

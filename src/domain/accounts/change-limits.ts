@@ -5,19 +5,19 @@ import { has, type Caller } from './caller.ts'
 
 const HOUR = 60 * 60_000
 
-/** Each costs a slow hash. */
+/** Each one costs a slow hash. */
 const PASSWORDS: RateLimit = { name: 'password change', most: 10, milliseconds: HOUR }
 
-/** Each makes all nodes forget the answers that they have remembered. */
+/** Each one invalidates cached answers on all nodes. */
 const CHANGES: RateLimit = { name: 'account change', most: 100, milliseconds: HOUR }
 
 /**
- * Counts a change that somebody wants to make to an account of their own. Anybody may register an
- * account at some sites, so such changes must not cost others much; those who administer users are
- * not limited. Called before any transaction begins, because one that is undone would undo the count.
+ * Counts a change that users make to their own account. Some sites have open registration, so such
+ * changes must stay cheap for others; administrators of users are not limited. Call it outside of
+ * transactions, because a rollback would undo the count.
  * @throws DomainError 429 rest_too_many_attempts
  */
-export async function countOwnChange(
+export async function countAccountChange(
   site: Site,
   caller: Caller,
   { password }: { readonly password?: unknown } = {},

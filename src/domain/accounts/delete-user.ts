@@ -6,18 +6,18 @@ import type { Site } from '../site/site.ts'
 
 interface Deletion {
   readonly id: number
-  /** Who gets what the user wrote; undefined sends it to the trash. */
+  /** The user who gets the items; undefined moves them to the trash. */
   readonly reassign: number | undefined
-  /** Who deletes. What is trashed belongs to this one then. */
+  /** The caller, who becomes the author of trashed items. */
   readonly actorId: number
-  /** Throws when the user is not as the client had read it; called with the row locked. */
+  /** Throws if the user has changed since the client read it. Called with the row locked. */
   readonly guard: (current: UserRow) => void
 }
 
 /**
  * Removes a user with its credentials and sessions (behaviour/accounts.md#managing-users). Every
- * item has an author, so what is trashed goes to the one who deletes, or to another administrator
- * where somebody deletes itself.
+ * item has an author, so trashed items are reassigned to the caller, or to another administrator if
+ * callers delete themselves.
  * @returns the user as it was
  * @throws DomainError 404 rest_user_invalid_id, 400 rest_user_invalid_reassign
  */

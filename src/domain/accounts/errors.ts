@@ -1,4 +1,4 @@
-/** What can go wrong with accounts; part of the catalogue of all errors. */
+/** The errors of accounts; part of the catalogue of all errors. */
 export const accountErrors = {
   // users
   rest_user_invalid_id: { status: 404, message: 'There is no user with this id.' },
@@ -9,19 +9,22 @@ export const accountErrors = {
     message: 'You are not allowed to change the roles of this user.',
   },
   rest_user_cannot_delete: { status: 'auth', message: 'You are not allowed to delete this user.' },
-  rest_user_exists: { status: 400, message: 'A user that exists cannot be created again.' },
+  rest_user_exists: {
+    status: 400,
+    message: 'This user already exists. Update it instead of creating it.',
+  },
   rest_user_invalid_username: { status: 400, message: 'The user name is not valid.' },
   rest_user_invalid_password: { status: 400, message: 'The password is not valid.' },
-  rest_user_invalid_email: { status: 400, message: 'The e-mail address cannot be used.' },
+  rest_user_invalid_email: { status: 400, message: 'The e-mail address is not valid.' },
   rest_user_invalid_slug: { status: 400, message: 'The slug belongs to another user.' },
   rest_user_invalid_argument: { status: 400, message: 'The user name cannot be changed.' },
-  rest_user_invalid_role: { status: 400, message: 'The role is unknown or cannot be given.' },
+  rest_user_invalid_role: { status: 400, message: 'The role is unknown or cannot be assigned.' },
   rest_user_invalid_reassign: {
     status: 400,
-    message: 'The items of this user cannot go to the user named.',
+    message: 'The items of this user cannot be reassigned to that user.',
   },
-  existing_user_login: { status: 400, message: 'The user name is taken.' },
-  existing_user_email: { status: 400, message: 'The e-mail address is taken.' },
+  existing_user_login: { status: 400, message: 'The user name is already in use.' },
+  existing_user_email: { status: 400, message: 'The e-mail address is already in use.' },
 
   // signing in
   invalid_username: { status: 401, message: 'The user name or the password is wrong.' },
@@ -59,7 +62,7 @@ export const accountErrors = {
   },
   rest_cannot_introspect_app_password_for_non_authenticated_user: {
     status: 'auth',
-    message: 'Only the application password of the caller can be inspected.',
+    message: 'You can only inspect the application password that you signed in with.',
   },
   rest_no_authenticated_app_password: {
     status: 404,

@@ -2,7 +2,7 @@ import { inlineMarkup } from '../content/rendering/allowed-html.ts'
 import { sanitizeHtml } from '../content/rendering/sanitize.ts'
 import { sanitizeText } from '../content/rendering/plain-text.ts'
 
-/** What a user tells of itself; all of it is text that others see. */
+/** The public texts of a user. */
 export interface Profile {
   readonly displayName?: string
   readonly firstName?: string
@@ -13,16 +13,16 @@ export interface Profile {
   readonly locale?: string
 }
 
-/** Locales that a user may choose; the empty one is that of the site. */
+/** Locales that a user may choose; the empty one stands for that of the site. */
 export const LOCALES = ['', 'en_US'] as const
 
-/** The most characters of a name, and of an e-mail address (RFC 5321). */
+/** The maximum length of a name, and of an e-mail address (RFC 5321). */
 export const NAME_LIMIT = 250
 export const EMAIL_LIMIT = 254
 
 const LINES = ['displayName', 'firstName', 'lastName', 'nickname'] as const
 
-/** The harmless form of a profile: names without markup, a description with simple markup. */
+/** Sanitizes a profile: no markup in names, simple markup in the description. */
 export function cleanProfile(profile: Profile): Profile {
   const { description, url, locale } = profile
   const lines = LINES.flatMap((name) => {
@@ -55,7 +55,7 @@ export function isAcceptablePassword(password: string): boolean {
   return password !== '' && password.length <= 4096 && !password.includes('\\')
 }
 
-/** An http or https address; one without a scheme gets http, any other thing becomes empty. */
+/** Normalizes a web address: adds http if the scheme is missing; other schemes give ''. */
 export function webAddress(text: string): string {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > 2000) return ''

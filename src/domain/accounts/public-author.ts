@@ -2,7 +2,7 @@ import { sql, type Database } from '../../data/database.ts'
 import { listUsers, type UserRow } from '../../data/user-reader.ts'
 import { isPublicAuthor } from './user-policy.ts'
 
-/** The author whose slug it is, if everybody may know of them: they have published something. */
+/** Finds an author by slug, if the author is public: has published something. */
 export async function findPublicAuthor(
   database: Database,
   slug: string,

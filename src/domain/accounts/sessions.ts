@@ -3,16 +3,16 @@ import { deleteSession, findSessionUser, insertSession } from '../../data/sessio
 import type { UserRow } from '../../data/user-reader.ts'
 import type { Site } from '../site/site.ts'
 
-/** A sign-in lasts two hours. */
+/** A session lasts two hours. */
 export const SESSION_SECONDS = 2 * 60 * 60
 
-/** A random value for a cookie: 256 bits in text. */
+/** Creates a random cookie value of 256 bits. */
 export function createSessionToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 /**
- * Signs a user in.
+ * Starts a session for a user.
  * @returns the value of the cookie; only its hash is stored
  */
 export async function startSession(site: Site, userId: number): Promise<string> {
@@ -23,7 +23,7 @@ export async function startSession(site: Site, userId: number): Promise<string> 
   return token
 }
 
-/** Who signed in under this cookie; undefined when nobody did, or when that is over. */
+/** Finds the user of a session; undefined for an unknown or expired session. */
 export function sessionUser(site: Site, token: string): Promise<UserRow | undefined> {
   return findSessionUser(site.database, hashOf(token), site.clock())
 }
@@ -32,7 +32,7 @@ export function endSession(site: Site, token: string): Promise<void> {
   return deleteSession(site.database, hashOf(token))
 }
 
-/** A fast hash is right, because the token is random. */
+/** A fast hash is sufficient because the token is random. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

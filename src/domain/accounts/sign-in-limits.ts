@@ -1,7 +1,7 @@
 import { network } from '../rate-limits/network.ts'
 import {
   countAttempt,
-  forgetAttempts,
+  clearAttempts,
   returnAttempt,
   type RateLimit,
 } from '../rate-limits/rate-limit.ts'
@@ -9,25 +9,25 @@ import type { Site } from '../site/site.ts'
 
 const MINUTE = 60_000
 
-/** Who attempts to sign in as whom. */
-export interface Attempt {
-  /** The account that is tried, or the name that nobody has. */
+/** An attempt to sign in. */
+export interface SignInAttempt {
+  /** The account, or the given name if there is no such account. */
   readonly account: string
   readonly address: string
 }
 
 interface SignInLimit extends RateLimit {
-  /** What is counted; attempts with the same subject share a count. */
-  readonly subject: (attempt: Attempt) => string
-  /** What a successful attempt does to the count. */
-  readonly onSuccess: typeof forgetAttempts
+  /** The subject of the count; attempts with the same subject share a count. */
+  readonly subject: (attempt: SignInAttempt) => string
+  /** How a successful attempt changes the count. */
+  readonly onSuccess: typeof clearAttempts
 }
 
 /**
- * Guessing is slowed for one account from one place first, for a place second, and for an account
- * from everywhere last; that one is wide, so that nobody is easily locked out by others. Who signs
- * in has not been guessing at this account; the count of the place keeps the failures of others,
- * or an account of one's own would be enough to guess on.
+ * Attempts are limited per account and network first, then per network, then per account. The last
+ * limit is generous, so that nobody can easily lock out others. A successful sign-in clears the
+ * counts of the account, but the count of the network keeps earlier failures: otherwise an attacker
+ * could reset it by signing in to an account of their own.
  */
 const limits: readonly SignInLimit[] = [
   {
@@ -35,7 +35,7 @@ const limits: readonly SignInLimit[] = [
     most: 6,
     milliseconds: 15 * MINUTE,
     subject: ({ account, address }) => `${account} ${network(address)}`,
-    onSuccess: forgetAttempts,
+    onSuccess: clearAttempts,
   },
   {
     name: 'sign-in address',
@@ -49,16 +49,19 @@ const limits: readonly SignInLimit[] = [
     most: 100,
     milliseconds: 60 * MINUTE,
     subject: ({ account }) => account,
-    onSuccess: forgetAttempts,
+    onSuccess: clearAttempts,
   },
 ]
 
 /**
- * Counts an attempt to sign in, before its password is looked at. An attempt that a narrow limit
- * refuses does not count against the wider ones, or one place could use those up for everybody.
- * @returns undefined when it may go on, else the seconds until another one may
+ * Counts an attempt to sign in, before the password is checked. An attempt that a narrow limit
+ * refuses does not count against the wider ones, or one network could exhaust them for everybody.
+ * @returns undefined if the attempt is allowed, else the seconds until the next one is
  */
-export async function countSignIn(site: Site, attempt: Attempt): Promise<number | undefined> {
+export async function countSignInAttempt(
+  site: Site,
+  attempt: SignInAttempt,
+): Promise<number | undefined> {
   for (const limit of limits) {
     const seconds = await countAttempt(site, limit, limit.subject(attempt))
     if (seconds !== undefined) return seconds
@@ -66,7 +69,7 @@ export async function countSignIn(site: Site, attempt: Attempt): Promise<number 
   return undefined
 }
 
-/** Tells the counts that an attempt was the right person. */
-export async function settleSignIn(site: Site, attempt: Attempt): Promise<void> {
+/** Adjusts the counts after a successful sign-in. */
+export async function recordSignInSuccess(site: Site, attempt: SignInAttempt): Promise<void> {
   for (const limit of limits) await limit.onSuccess(site, limit, limit.subject(attempt))
 }

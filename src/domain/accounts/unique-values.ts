@@ -1,27 +1,27 @@
 import { isUniqueViolation } from '../../data/database.ts'
 import { isReservedSlug, nextSlug } from '../content/slugs.ts'
 
-/** Users have addresses below `/author/`. */
+/** Author pages have addresses below `/author/`. */
 const BELOW_A_FOLDER = { hierarchical: false, first: false }
 
-/** Races for a slug are tried again this often before they count as a failure. */
-const TRIES = 10
+/** The number of attempts at a write that runs into concurrent writes. */
+const MAX_ATTEMPTS = 10
 
 /**
- * Runs a write again when it met a unique index: it looks again at what is taken, and so ends
- * with another slug, or with the error that says what is taken.
+ * Runs a write, and retries it after a unique violation. The retry sees the concurrent write, so it
+ * either picks another slug or throws the error that names the conflict.
  */
-export async function retryTaken<T>(write: () => Promise<T>): Promise<T> {
+export async function retryOnUniqueViolation<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await write()
     } catch (error) {
-      if (attempt >= TRIES || !isUniqueViolation(error)) throw error
+      if (attempt >= MAX_ATTEMPTS || !isUniqueViolation(error)) throw error
     }
   }
 }
 
-/** The slug, or the first of its numbered forms that is free. */
+/** Returns the slug, or the first numbered form of it that is free. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
     const slug = nextSlug(base, number)

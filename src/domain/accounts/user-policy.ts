@@ -3,24 +3,24 @@ import { publishedBy } from '../../data/user-reader.ts'
 import { describedTypes } from '../content/described-types.ts'
 import { has, type Caller } from './caller.ts'
 
-/** Types whose published items everybody sees; having one makes a user a public author. */
+/** Types whose published items are public. The author of such an item is a public author. */
 export const PUBLIC_TYPES: readonly string[] = describedTypes
   .filter(({ viewable }) => viewable)
   .map(({ name }) => name)
 
-/** True of users who have published something, as a condition on `users u`. */
+/** The condition on `users u` for users who have published something. */
 export const isPublicAuthor: Sql = publishedBy(PUBLIC_TYPES)
 
 /**
- * Which users a caller sees, as a condition on `users u` (behaviour/accounts.md#lists-of-users):
- * all with the right to list users, public authors otherwise. One's own account is an exception of
- * single items.
+ * The condition on `users u` for the users that a caller may see
+ * (behaviour/accounts.md#lists-of-users): all users with the right to list users, otherwise public
+ * authors. Callers may also read their own account, but it is not added to lists.
  */
 export function visibleTo(caller: Caller): Sql {
   return has(caller, 'list_users') ? sql`TRUE` : isPublicAuthor
 }
 
-/** Everyone may change oneself. */
+/** Users may always edit their own account. */
 export function mayEdit(caller: Caller, id: number): boolean {
   return (caller.signedIn && caller.id === id) || has(caller, 'edit_users')
 }

@@ -14,18 +14,18 @@ import { hashPassword, NO_PASSWORD } from './account-password.ts'
 import type { Caller } from './caller.ts'
 import { DEFAULT_ROLE, isRole, capabilitiesOfRoles } from './capabilities.ts'
 import { cleanProfile, isAcceptablePassword, isLogin, type Profile } from './profile.ts'
-import { freeSlug, retryTaken } from './unique-values.ts'
+import { freeSlug, retryOnUniqueViolation } from './unique-values.ts'
 
-/** What a new user is made of. Everything but the login has a default. */
+/** The values of a new user. All but the login have defaults. */
 export interface NewUser extends Profile {
   readonly login: string
-  /** An address that reaches nobody when it is left out. */
+  /** Defaults to an undeliverable address. */
   readonly email?: string
-  /** Without one, only application passwords open the account. */
+  /** Without a password, the account only accepts application passwords. */
   readonly password?: string
-  /** The default role when left out; a user may have none. */
+  /** Defaults to the default role; may be empty. */
   readonly roles?: readonly string[]
-  /** Numbered when it is taken. */
+  /** Gets a number appended if it is taken. */
   readonly slug?: string
   /** Settings of editors, by editor. */
   readonly preferences?: Readonly<Record<string, unknown>>
@@ -60,7 +60,7 @@ export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
     passwordHash: password === undefined ? NO_PASSWORD : await hashPassword(password),
   }
   const slug = slugify(user.slug || login) || 'user'
-  return retryTaken(() =>
+  return retryOnUniqueViolation(() =>
     site.database.transact(['accounts'], async (tx) => {
       const taken = await findConflicts(tx, { login, email, slug })
       if (taken.login) throw failure('existing_user_login')
@@ -70,15 +70,15 @@ export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
   )
 }
 
-/** What to change of a user; what is left out stays. */
+/** The changes to a user; omitted members stay unchanged. */
 export type UserChanges = Partial<NewUser>
 
 interface Update {
   readonly id: number
   readonly changes: UserChanges
-  /** Who changes the user. */
+  /** The caller who makes the change. */
   readonly actor: Caller
-  /** Throws when the user is not as the client had read it; called with the row locked. */
+  /** Throws if the user has changed since the client read it. Called with the row locked. */
   readonly guard: (current: UserRow) => void
 }
 
@@ -96,7 +96,7 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
   requireRoles(roles ?? [])
   requirePassword(password)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
-  return retryTaken(() =>
+  return retryOnUniqueViolation(() =>
     site.database.transact(['accounts'], async (tx) => {
       const current = await lockUser(tx, id)
       if (current === undefined) throw failure('rest_user_invalid_id')
@@ -120,7 +120,7 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
   )
 }
 
-/** The roles that a change leaves a user; no roles at all are given by those who may promote. */
+/** The roles after a change. Only callers who may promote users can remove all roles. */
 function rolesFrom(actor: Caller, { roles }: UserChanges): string[] | undefined {
   if (roles?.length === 0 && !actor.capabilities.has('promote_users')) return undefined
   return roles && [...new Set(roles)]
@@ -148,7 +148,7 @@ function requirePassword(password: string | undefined): void {
   }
 }
 
-/** Nobody locks themselves out: who may promote users keeps a role that may. */
+/** Prevents callers from removing their own right to promote users. */
 function requireOwnRights(actor: Caller, id: number, roles: readonly string[] | undefined): void {
   if (actor.id !== id || roles === undefined || !actor.capabilities.has('promote_users')) return
   if (!capabilitiesOfRoles(roles).has('promote_users')) {
@@ -156,7 +156,7 @@ function requireOwnRights(actor: Caller, id: number, roles: readonly string[] | 
   }
 }
 
-/** RFC 2606 keeps `.invalid` free of mail servers. */
+/** RFC 2606 reserves `.invalid`, so no mail is ever delivered there. */
 function unreachableAddress(login: string): string {
   return `${encodeURIComponent(login).replaceAll('%', '-')}@localhost.invalid`
 }

@@ -3,7 +3,7 @@ export const calendarErrors = {
   'rest-event-not-found': { status: 404, message: 'There is no event with this id.' },
   'rest-invalid-event-id': { status: 400, message: 'The item with this id is not an event.' },
   'event-not-accessible': { status: 403, message: 'You are not allowed to see this event.' },
-  'event-password-protected': { status: 403, message: 'This event is protected by a password.' },
+  'event-password-protected': { status: 403, message: 'This event is password protected.' },
   'event-no-longer-available': { status: 403, message: 'This event is in the trash.' },
   'event-is-in-trash': { status: 410, message: 'This event is already in the trash.' },
   'event-archive-page-not-found': { status: 404, message: 'There are no events on this page.' },

@@ -12,30 +12,34 @@ export type AuthorValues = Pick<
 >
 
 /**
- * Who a new comment is of: the caller, or whom a moderator names, by id or as a guest by name and
- * addresses. Others write under their own name.
+ * Resolves the author of a new comment: the caller, or the author that a moderator names, by id or
+ * as a guest by name and addresses. Other callers comment under their own name.
  * @throws DomainError 400 rest_comment_author_invalid, rest_comment_author_data_required
  */
-export async function authorOfNew(
+export async function resolveAuthor(
   tx: Tx,
   caller: Caller,
   input: CommentInput,
   texts: CommentTexts,
 ): Promise<AuthorValues> {
-  if (!caller.signedIn) return guest(texts)
+  if (!caller.signedIn) return guestAuthor(texts)
   const { author } = input
   const names = [texts.authorName, texts.authorEmail, texts.authorUrl]
   const moderator = has(caller, 'moderate_comments')
-  if (author !== undefined) return account(tx, author, moderator ? texts : {})
+  if (author !== undefined) return accountAuthor(tx, author, moderator ? texts : {})
   const asGuest = moderator && names.some((name) => name !== undefined && name !== '')
-  return asGuest ? guest(texts) : account(tx, caller.id, {})
+  return asGuest ? guestAuthor(texts) : accountAuthor(tx, caller.id, {})
 }
 
 /**
- * The account that a comment is of. Names that are given beat those of the account.
+ * Returns the author values of an account. Given names override those of the account.
  * @throws DomainError 400 rest_comment_author_invalid
  */
-export async function account(tx: Tx, id: number, texts: CommentTexts): Promise<AuthorValues> {
+export async function accountAuthor(
+  tx: Tx,
+  id: number,
+  texts: CommentTexts,
+): Promise<AuthorValues> {
   const user = await lockAuthor(tx, id)
   if (user === undefined) throw failure('rest_comment_author_invalid')
   return {
@@ -46,8 +50,8 @@ export async function account(tx: Tx, id: number, texts: CommentTexts): Promise<
   }
 }
 
-/** Who has no account tells a name and a mail address, whoever writes it down. */
-function guest(texts: CommentTexts): AuthorValues {
+/** Guests need a name and an e-mail address. */
+function guestAuthor(texts: CommentTexts): AuthorValues {
   const { authorName = '', authorEmail = '', authorUrl = '' } = texts
   if (authorName === '' || authorEmail === '') throw failure('rest_comment_author_data_required')
   return { authorId: 0, authorName, authorEmail, authorUrl }

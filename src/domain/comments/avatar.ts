@@ -3,8 +3,8 @@ import type { CommentRow } from '../../data/comment-row.ts'
 import { avatarOf, type Avatar } from '../accounts/avatar.ts'
 
 /**
- * The picture of who wrote a comment. A visitor has no account, so the colour follows from the mail
- * address, of which one in twelve colours tells nothing.
+ * Returns the avatar of a comment's author. A visitor has no account, so the colour is derived from
+ * the e-mail address; one of twelve colours does not disclose the address.
  */
 export function avatarOfAuthor(
   comment: Pick<CommentRow, 'authorId' | 'authorName' | 'authorEmail'>,

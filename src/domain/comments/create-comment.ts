@@ -12,22 +12,22 @@ import { has, type Caller } from '../accounts/caller.ts'
 import { wholeSeconds } from '../content/saving/saving.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
-import { authorOfNew, type AuthorValues } from './author.ts'
+import { resolveAuthor, type AuthorValues } from './author.ts'
 import { dateOf } from './dates.ts'
 import type { CommentInput, CommentOrigin } from './input.ts'
-import { countVisitorsTry, keysOf, requireFresh } from './limits.ts'
+import { countVisitorAttempt, authorLockKeys, refuseDuplicateOrFlood } from './limits.ts'
 import { requireParent } from './parent.ts'
 import { NOTE } from './policy.ts'
 import { requireOpen } from './rights.ts'
-import { statusNamed } from './statuses.ts'
-import { cleanTexts, requireFitting, userAgent } from './texts.ts'
+import { parseStatus } from './statuses.ts'
+import { cleanTexts, requireTextLengths, cleanUserAgent } from './texts.ts'
 
-/** Ways to comment: what everybody says, and what editors note. */
+/** Comment types: ordinary comments, and notes of editors. */
 const TYPES: ReadonlySet<string> = new Set(['comment', NOTE])
 
 /**
- * Writes a new comment (behaviour/comments.md#creating). The caller's rights on the item were asked
- * before; here the item is looked at once more and held, so that it cannot go in between.
+ * Creates a comment (behaviour/comments.md#creating). The caller's rights on the item were checked
+ * before; here the item is checked again under a lock, so that it cannot be removed in between.
  * @throws DomainError 400 rest_invalid_comment_type, rest_comment_content_invalid,
  *   comment_…_column_length, rest_comment_author_invalid, rest_comment_author_data_required,
  *   rest_comment_invalid_parent, comment_flood; 409 comment_duplicate; 403 as requireOpen
@@ -40,24 +40,24 @@ export async function createComment(
 ): Promise<CommentRow> {
   const { type = 'comment', parent: parentId = 0 } = input
   if (!TYPES.has(type)) throw failure('rest_invalid_comment_type')
-  requireFitting(input)
+  requireTextLengths(input)
   const texts = cleanTexts(caller, input)
   const { content } = texts
   if (content === undefined) throw failure('rest_comment_content_invalid')
-  if (!caller.signedIn) await countVisitorsTry(site, origin.address)
+  if (!caller.signedIn) await countVisitorAttempt(site, origin.address)
   const settings = await site.settings()
   return site.database.transact(['content'], async (tx) => {
     const now = site.clock()
-    const author = await authorOfNew(tx, caller, input, texts)
+    const author = await resolveAuthor(tx, caller, input, texts)
     const authorIp = texts.authorIp ?? origin.address
-    await lockAuthors(tx, keysOf({ ...author, authorIp }))
+    await lockAuthors(tx, authorLockKeys({ ...author, authorIp }))
     const item = await lockCommentedEntry(tx, input.post ?? 0)
     if (item === undefined) throw failure('rest_comment_invalid_post_id')
     requireOpen(caller, item, type)
     await requireParent(tx, parentId, { entryId: item.id })
     const known = { ...author, authorIp, entryId: item.id, content }
-    await requireFresh(tx, caller, known, now)
-    const wanted = input.status === undefined ? undefined : statusNamed(input.status)
+    await refuseDuplicateOrFlood(tx, caller, known, now)
+    const wanted = input.status === undefined ? undefined : parseStatus(input.status)
     const given = wanted ?? (await firstStatus(tx, caller, known, item, settings.holdFirstComments))
     const status = type === NOTE && wanted === undefined ? 'approved' : given
     const id = await insertComment(
@@ -68,16 +68,16 @@ export async function createComment(
         type,
         status,
         formerStatus: null,
-        authorAgent: userAgent(origin.agent),
+        authorAgent: cleanUserAgent(origin.agent),
         date: dateOf(input, settings.timezone) ?? wholeSeconds(now),
       },
       now,
     )
-    return written(tx, id)
+    return readWrittenComment(tx, id)
   })
 }
 
-/** Known authors need no moderator; nor do moderators and the author of the item. */
+/** Comments of known authors, moderators and the author of the item need no approval. */
 async function firstStatus(
   tx: Tx,
   caller: Caller,
@@ -90,8 +90,8 @@ async function firstStatus(
   return (await hasApprovedComment(tx, author)) ? 'approved' : 'hold'
 }
 
-/** The comment as the write leaves it. */
-export async function written(tx: Tx, id: number): Promise<CommentRow> {
+/** Reads the comment after the write. */
+export async function readWrittenComment(tx: Tx, id: number): Promise<CommentRow> {
   const row = await readComment(tx, id)
   if (row === undefined) throw failure('rest_comment_invalid_id')
   return row

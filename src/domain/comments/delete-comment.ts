@@ -3,13 +3,13 @@ import { deleteCommentRow, reparentReplies, updateCommentRow } from '../../data/
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
-import { written } from './create-comment.ts'
-import { holdComment } from './hold.ts'
+import { readWrittenComment } from './create-comment.ts'
+import { lockModeratedComment } from './lock-comment.ts'
 import type { CommentGuard } from './input.ts'
-import { nextStanding } from './statuses.ts'
+import { nextCommentStatus } from './statuses.ts'
 
 /**
- * Moves a comment to the trash; its answers stay where they are.
+ * Moves a comment to the trash; its replies stay in place.
  * @throws DomainError 404 rest_comment_invalid_id, rest_cannot_delete, 410 rest_already_trashed;
  *   what the guard throws
  */
@@ -20,17 +20,21 @@ export async function trashComment(
   guard: CommentGuard,
 ): Promise<CommentRow> {
   return site.database.transact(['content'], async (tx) => {
-    const current = await holdComment(tx, id, { caller, refusal: 'rest_cannot_delete', guard })
-    const trashed = nextStanding(current, 'trash')
+    const current = await lockModeratedComment(tx, id, {
+      caller,
+      refusal: 'rest_cannot_delete',
+      guard,
+    })
+    const trashed = nextCommentStatus(current, 'trash')
     if (trashed === undefined) throw failure('rest_already_trashed')
     await updateCommentRow(tx, id, trashed, site.clock())
-    return written(tx, id)
+    return readWrittenComment(tx, id)
   })
 }
 
 /**
- * Removes a comment for good. Its answers move up to the comment that it answered.
- * @returns the comment as it was
+ * Deletes a comment permanently. Its replies move up to its parent.
+ * @returns the deleted comment
  * @throws DomainError 404 rest_comment_invalid_id, rest_cannot_delete; what the guard throws
  */
 export async function deleteComment(
@@ -40,7 +44,11 @@ export async function deleteComment(
   guard: CommentGuard,
 ): Promise<CommentRow> {
   return site.database.transact(['content'], async (tx) => {
-    const current = await holdComment(tx, id, { caller, refusal: 'rest_cannot_delete', guard })
+    const current = await lockModeratedComment(tx, id, {
+      caller,
+      refusal: 'rest_cannot_delete',
+      guard,
+    })
     await reparentReplies(tx, current, site.clock())
     await deleteCommentRow(tx, id)
     return current

@@ -1,6 +1,6 @@
 import type { CommentRow } from '../../data/comment-row.ts'
 
-/** What a write names; what it leaves out stays, or gets its default in a new comment. */
+/** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface CommentInput {
   readonly author?: number
   readonly authorName?: string
@@ -24,5 +24,5 @@ export interface CommentOrigin {
   readonly agent: string
 }
 
-/** Throws when the comment is no longer as the writer read it. Gets the row that is held locked. */
+/** Throws if the comment has changed since the client read it. Receives the locked row. */
 export type CommentGuard = (current: CommentRow) => void

@@ -6,33 +6,33 @@ import { network } from '../rate-limits/network.ts'
 import { countAttempt } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'
 
-/** Between two comments of one author (behaviour/comments.md#creating). */
+/** The minimum time between two comments of one author (behaviour/comments.md#creating). */
 const PAUSE_MILLISECONDS = 15_000
 
-/** Tries of visitors from one place, good and bad ones; a school may share an address. */
-const VISITORS = { name: 'comment', most: 20, milliseconds: 10 * 60_000 } as const
+/** Attempts of visitors per network, successful or not; a school may share an address. */
+const VISITOR_LIMIT = { name: 'comment', most: 20, milliseconds: 10 * 60_000 } as const
 
 /**
- * Counts a try of a visitor; all nodes share the count.
+ * Counts an attempt of a visitor; all nodes share the count.
  * @throws DomainError 400 comment_flood
  */
-export async function countVisitorsTry(site: Site, address: string): Promise<void> {
-  const seconds = await countAttempt(site, VISITORS, network(address))
+export async function countVisitorAttempt(site: Site, address: string): Promise<void> {
+  const seconds = await countAttempt(site, VISITOR_LIMIT, network(address))
   if (seconds !== undefined) throw failure('comment_flood')
 }
 
-/** What an author is told apart by; whoever shares one writes one after the other. */
-export function keysOf({ authorId, authorEmail, authorIp }: Authorship): string[] {
+/** The lock keys of an author. Comments of authors with a common key are serialized. */
+export function authorLockKeys({ authorId, authorEmail, authorIp }: Authorship): string[] {
   if (authorId !== 0) return [`user ${authorId}`]
   return [`mail ${authorEmail.toLowerCase()}`, `address ${authorIp}`]
 }
 
 /**
- * Refuses the same words once more, and comments that come too fast. The transaction must hold the
- * locks of `keysOf`, or two at the same moment would both find nothing.
+ * Refuses duplicate comments, and comments that come too fast. The transaction must hold the locks
+ * of `authorLockKeys`; otherwise concurrent duplicates would not see each other.
  * @throws DomainError 409 comment_duplicate, 400 comment_flood
  */
-export async function requireFresh(
+export async function refuseDuplicateOrFlood(
   tx: Tx,
   caller: Caller,
   comment: Authorship & { readonly entryId: number; readonly content: string },

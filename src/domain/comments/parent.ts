@@ -3,9 +3,9 @@ import type { Tx } from '../../data/database.ts'
 import { failure } from '../errors.ts'
 
 /**
- * The comment that another one may answer: approved and on the same item
+ * Requires that the parent comment is approved and on the same item
  * (behaviour/comments.md#creating).
- * @param id of the answer, where it exists already; it cannot stand below itself
+ * @param id the id of the reply if it already exists; it cannot be its own ancestor
  * @throws DomainError 400 rest_comment_invalid_parent
  */
 export async function requireParent(

@@ -1,18 +1,18 @@
 /**
  * Who may see and moderate comments (behaviour/comments.md). A comment is as visible as the item
- * that it is about; the rules for one comment stand here beside the where-clause that says the same.
+ * that it is about; this file has the rule for one comment next to the equivalent where-clause.
  */
 import { sql, type Sql } from '../../data/database.ts'
 import type { CommentedEntry, CommentRow } from '../../data/comment-row.ts'
 import { some, unprotected } from '../../data/entry-filters.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { contentType, contentTypes } from '../content/content-types.ts'
-import { canEdit, canRead, visibleTo, type Governed, type ItemRight } from '../content/policy.ts'
+import { canEdit, canRead, visibleTo, type PolicyItem, type ItemRight } from '../content/policy.ts'
 
 /** Notes are what editors say to each other about an item. */
 export const NOTE = 'note'
 
-export type CommentedItem = Governed & { readonly type: string }
+export type CommentedItem = PolicyItem & { readonly type: string }
 
 export function mayEditItem(caller: Caller, item: CommentedItem): boolean {
   const type = contentType(item.type)

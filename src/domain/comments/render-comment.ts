@@ -5,12 +5,12 @@ import { typeset } from '../content/rendering/typography.ts'
 
 const REMEMBERED_BYTES = 8 * 1024 * 1024
 
-/** Elements that have no end. */
+/** Void elements. */
 const VOID = new Set('area br col hr img source track wbr'.split(' '))
 
 /**
- * The HTML of a stored comment: paragraphs, addresses as links, and nothing left open that would
- * reach beyond the comment. Links tell search engines that a reader has set them.
+ * Renders a stored comment as HTML: adds paragraphs, turns addresses into links, and closes open
+ * elements. Links are marked for search engines as user-generated.
  */
 export const renderComment: (raw: string) => string = memoize(
   'comments',
@@ -18,7 +18,7 @@ export const renderComment: (raw: string) => string = memoize(
   REMEMBERED_BYTES,
 )
 
-/** Opening links get the relation that they must have; bare addresses become links. */
+/** Adds the required relation to links, and turns bare addresses into links. */
 function linkAddresses(tokens: readonly Token[]): Token[] {
   let inside = 0
   return tokens.flatMap((token) => {

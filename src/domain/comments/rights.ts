@@ -1,5 +1,5 @@
 /**
- * The rights that commenting takes, asked in the order that the codes tell of
+ * The rights required for commenting, checked in the order that the error codes imply
  * (behaviour/comments.md#creating).
  */
 import type { CommentedEntry } from '../../data/comment-row.ts'
@@ -10,7 +10,7 @@ import type { CommentInput } from './input.ts'
 import { mayEditItem, mayReadItem, NOTE, type CommentedItem } from './policy.ts'
 
 /**
- * What does not depend on the item.
+ * Checks the rights that do not depend on the item.
  * @throws DomainError 401 rest_comment_login_required; rest_comment_invalid_author,
  *   rest_comment_invalid_author_ip, rest_comment_invalid_status
  */
@@ -29,11 +29,11 @@ export function requireCommenter(
   if (status !== undefined) throw forbidden('rest_comment_invalid_status', caller)
 }
 
-/** An item that somebody wants to comment on. */
+/** The item to comment on. */
 export type OpenItem = CommentedItem & { readonly commentStatus: string }
 
 /**
- * Whether the item takes a comment now. Notes are for those who edit it, whatever readers may say.
+ * Requires that the item accepts comments now. Notes are always open to those who may edit it.
  * @throws DomainError 403 rest_comment_draft_post, rest_comment_trash_post, rest_comment_closed;
  *   rest_cannot_create_note
  */
@@ -52,7 +52,7 @@ export function requireOpen(
 }
 
 /**
- * All that the item has to do with it, asked before anything is written.
+ * Checks everything that depends on the item, before anything is written.
  * @param opened whether the caller gave the password of the item
  * @throws DomainError as requireOpen does; 403 rest_comment_invalid_post_id, rest_cannot_read_post
  */

@@ -14,7 +14,7 @@ const WRITTEN: ReadonlyMap<string, CommentStatus> = new Map([
   ['trash', 'trash'],
 ])
 
-/** What the filter of lists knows otherwise than writes: `approved` is no word of its own there. */
+/** Words that list filters interpret differently than writes: `approved` is unknown there. */
 const LISTED: ReadonlyMap<string, readonly CommentStatus[]> = new Map([
   ['approved', []],
   ['', ['approved', 'hold']],
@@ -22,38 +22,38 @@ const LISTED: ReadonlyMap<string, readonly CommentStatus[]> = new Map([
   ['any', ['approved', 'hold', 'spam', 'trash']],
 ])
 
-/** Set aside: such a comment keeps the status that it had before. */
+/** A comment that is set aside keeps its former status. */
 const ASIDE: ReadonlySet<CommentStatus> = new Set(['spam', 'trash'])
 
-type Standing = Pick<CommentRow, 'status' | 'formerStatus'>
+type StatusState = Pick<CommentRow, 'status' | 'formerStatus'>
 
-/** The status of a new comment that a moderator asks for; undefined for any other word. */
-export function statusNamed(word: string): CommentStatus | undefined {
+/** Parses a status word of a write; undefined for an unknown word. */
+export function parseStatus(word: string): CommentStatus | undefined {
   return WRITTEN.get(word)
 }
 
-/** The statuses that a list asks for; none for a word that nobody knows. */
-export function statusesFor(word: string): readonly CommentStatus[] {
+/** Parses the status filter of a list; an unknown word matches no status. */
+export function parseStatusFilter(word: string): readonly CommentStatus[] {
   const status = WRITTEN.get(word)
   return LISTED.get(word) ?? (status === undefined ? [] : [status])
 }
 
 /**
- * Where a word moves a comment. `unspam` and `untrash` go back to where it came from; an unknown
- * word, and one for the status that it has, move nothing.
+ * Returns the status after a write. `unspam` and `untrash` restore the former status; an unknown
+ * word, or the current status, changes nothing.
  */
-export function nextStanding(current: Standing, word: string): Standing | undefined {
+export function nextCommentStatus(current: StatusState, word: string): StatusState | undefined {
   const { status, formerStatus } = current
   if (word === 'unspam' || word === 'untrash') {
     if (status !== (word === 'unspam' ? 'spam' : 'trash')) return undefined
     return { status: formerStatus ?? 'hold', formerStatus: null }
   }
-  const wanted = statusNamed(word)
+  const wanted = parseStatus(word)
   if (wanted === undefined || wanted === status) return undefined
-  return { status: wanted, formerStatus: ASIDE.has(wanted) ? comingFrom(current) : null }
+  return { status: wanted, formerStatus: ASIDE.has(wanted) ? restorableStatus(current) : null }
 }
 
-/** The way back leads to a status that shows, or to spam for what was trashed from there. */
-function comingFrom({ status, formerStatus }: Standing): CommentStatus {
+/** The status to restore later: a visible one, or spam for comments trashed from spam. */
+function restorableStatus({ status, formerStatus }: StatusState): CommentStatus {
   return status === 'trash' ? (formerStatus ?? 'hold') : status
 }

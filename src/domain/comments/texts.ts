@@ -8,13 +8,13 @@ import { failure } from '../errors.ts'
 import type { CommentInput } from './input.ts'
 
 /**
- * The most that is stored of each text (behaviour/comments.md#creating); the content is counted in
+ * The maximum length of each text (behaviour/comments.md#creating); the content is counted in
  * bytes.
  */
 const LIMITS = { name: 245, email: 100, url: 200, contentBytes: 65_525 } as const
 const AGENT_LIMIT = 254
 
-/** Texts of a comment as they are stored. */
+/** The texts of a comment in stored form. */
 export interface CommentTexts {
   readonly authorName?: string
   readonly authorEmail?: string
@@ -24,8 +24,8 @@ export interface CommentTexts {
 }
 
 /**
- * The texts that a write names, without the markup that the caller may not use. Scripts and frames
- * are for nobody: a comment is part of the page of somebody else.
+ * Removes the markup that the caller may not use from the texts of a write. Nobody may use scripts
+ * and frames, because a comment is part of somebody else's page.
  * @throws DomainError 400 rest_comment_content_invalid for a content without words
  */
 export function cleanTexts(caller: Caller, input: CommentInput): CommentTexts {
@@ -49,7 +49,7 @@ function cleanContent(caller: Caller, text: string): string {
 }
 
 /** @throws DomainError 400 comment_…_column_length */
-export function requireFitting(input: CommentInput): void {
+export function requireTextLengths(input: CommentInput): void {
   const { authorName = '', authorEmail = '', authorUrl = '', content = '' } = input
   if (authorName.length > LIMITS.name) throw failure('comment_author_column_length')
   if (authorEmail.length > LIMITS.email) throw failure('comment_author_email_column_length')
@@ -59,12 +59,12 @@ export function requireFitting(input: CommentInput): void {
   }
 }
 
-/** What a program tells of itself, in the length that is stored. */
-export function userAgent(text: string): string {
+/** Truncates a user agent to the stored length. */
+export function cleanUserAgent(text: string): string {
   return sanitizeText(text).slice(0, AGENT_LIMIT)
 }
 
-/** One `@` between a name and a host with a dot; whether it exists nobody knows. */
+/** Whether a text looks like an e-mail address: one `@` between a name and a host with a dot. */
 export function isMailAddress(text: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/.test(text.trim())
 }

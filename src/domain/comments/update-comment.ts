@@ -10,18 +10,18 @@ import type { Tx } from '../../data/database.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
-import { account } from './author.ts'
-import { written } from './create-comment.ts'
+import { accountAuthor } from './author.ts'
+import { readWrittenComment } from './create-comment.ts'
 import { dateOf } from './dates.ts'
-import { holdComment } from './hold.ts'
+import { lockModeratedComment } from './lock-comment.ts'
 import type { CommentGuard, CommentInput } from './input.ts'
 import { requireParent } from './parent.ts'
 import { mayModerate } from './policy.ts'
-import { nextStanding } from './statuses.ts'
-import { cleanTexts, requireFitting } from './texts.ts'
+import { nextCommentStatus } from './statuses.ts'
+import { cleanTexts, requireTextLengths } from './texts.ts'
 
 /**
- * Changes what the input names and leaves the rest (behaviour/comments.md#creating).
+ * Updates the members that the input contains (behaviour/comments.md#creating).
  * @throws DomainError 404 rest_comment_invalid_id, rest_comment_invalid_type; rest_cannot_edit;
  *   403 rest_comment_invalid_post_id; 400 as createComment; what the guard throws
  */
@@ -32,32 +32,36 @@ export async function updateComment(
 ): Promise<CommentRow> {
   const { timezone } = await site.settings()
   return site.database.transact(['content'], async (tx) => {
-    const current = await holdComment(tx, id, { caller, refusal: 'rest_cannot_edit', guard })
+    const current = await lockModeratedComment(tx, id, {
+      caller,
+      refusal: 'rest_cannot_edit',
+      guard,
+    })
     if (input.type !== undefined && input.type !== current.type) {
       throw failure('rest_comment_invalid_type')
     }
-    requireFitting(input)
+    requireTextLengths(input)
     const texts = cleanTexts(caller, input)
     const date = dateOf(input, timezone)
     const changes: Partial<CommentValues> = {
-      ...(input.author !== undefined && (await account(tx, input.author, texts))),
+      ...(input.author !== undefined && (await accountAuthor(tx, input.author, texts))),
       ...texts,
       ...(date !== undefined && { date }),
       ...(await placeOf(tx, caller, current, input)),
-      ...(input.status !== undefined && nextStanding(current, input.status)),
+      ...(input.status !== undefined && nextCommentStatus(current, input.status)),
     }
     if (Object.keys(changes).length === 0) return current
     const now = site.clock()
     const moves = changes.entryId !== undefined && changes.entryId !== current.entryId
     if (moves) await reparentReplies(tx, current, now)
     await updateCommentRow(tx, id, changes, now)
-    return written(tx, id)
+    return readWrittenComment(tx, id)
   })
 }
 
 /**
- * The item and the comment above that a write names. A thread lies on one item: a comment that
- * goes to another one leaves its place in the thread.
+ * Returns the item and the parent comment after a write. A thread belongs to one item: a comment
+ * that moves to another item leaves its thread.
  */
 async function placeOf(
   tx: Tx,

@@ -1,39 +1,38 @@
 /**
- * Who may do what with an item (behaviour/permissions.md#rights-on-an-item). One pure rule answers
- * for a single item, and for a list it is written out as a where-clause, so that no road shows what
- * another hides.
+ * Who may do what with an item (behaviour/permissions.md#rights-on-an-item). One pure rule decides
+ * about a single item, and lists use it as a where-clause, so that both always agree.
  */
 import { join, raw, sql, keyword, type Sql } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { contentType, contentTypes, type ContentRight, type ContentType } from './content-types.ts'
 import { statuses, statusOf } from './statuses.ts'
 
-/** What a rule looks at of an item. */
-export interface Governed {
+/** The properties of an item that the rules depend on. */
+export interface PolicyItem {
   readonly authorId: number
   readonly status: string
-  /** The status before trashing, which counts for what lies in the trash. */
+  /** The status before trashing, which determines the rights on items in the trash. */
   readonly trashedStatus: string | null
   /** The item that a media item is attached to; null for none. */
-  readonly attachedTo?: (Governed & { readonly type: string; readonly password: string }) | null
+  readonly attachedTo?: (PolicyItem & { readonly type: string; readonly password: string }) | null
 }
 
 /** A right on a single item. */
 export type ItemRight = 'read' | 'edit' | 'delete'
 
-/** An item as the rules see it: whose it is, where it stands, where it stood before the trash. */
-interface Standing {
+/** The state of an item relative to the caller. */
+interface ItemState {
   readonly own: boolean
   readonly status: string
   readonly before: string
-  /** What it is attached to may be read in full; also where it is attached to nothing. */
+  /** Whether its parent may be read in full; true for unattached items. */
   readonly parentReadable: boolean
 }
 
-type Rule = (may: (right: ContentRight) => boolean, standing: Standing) => boolean
+type Rule = (may: (right: ContentRight) => boolean, standing: ItemState) => boolean
 
-/** Statuses of items that are out, or due to be; files count as out from the beginning. */
-const OUT: ReadonlySet<string> = new Set(['publish', 'future', 'inherit'])
+/** Statuses of published and scheduled items; files count as published. */
+const PUBLISHED_STATUSES: ReadonlySet<string> = new Set(['publish', 'future', 'inherit'])
 
 const rules: Record<ItemRight, Rule> = {
   read: (may, standing) => {
@@ -43,60 +42,66 @@ const rules: Record<ItemRight, Rule> = {
     return status?.private === true ? may('readPrivate') : rules.edit(may, standing)
   },
   edit: (may, { own, before }) => {
-    if (own) return may(OUT.has(before) ? 'editPublished' : 'edit')
+    if (own) return may(PUBLISHED_STATUSES.has(before) ? 'editPublished' : 'edit')
     if (!may('editOthers')) return false
-    if (OUT.has(before)) return may('editPublished')
+    if (PUBLISHED_STATUSES.has(before)) return may('editPublished')
     return before !== 'private' || may('editPrivate')
   },
   delete: (may, { own, before }) => {
-    if (own) return may(OUT.has(before) ? 'deletePublished' : 'delete')
+    if (own) return may(PUBLISHED_STATUSES.has(before) ? 'deletePublished' : 'delete')
     if (!may('deleteOthers')) return false
-    if (OUT.has(before)) return may('deletePublished')
+    if (PUBLISHED_STATUSES.has(before)) return may('deletePublished')
     return before !== 'private' || may('deletePrivate')
   },
 }
 
-function judge(right: ItemRight, caller: Caller, type: ContentType, standing: Standing): boolean {
+function isAllowed(
+  right: ItemRight,
+  caller: Caller,
+  type: ContentType,
+  standing: ItemState,
+): boolean {
   if (type.readByWriters === true && !has(caller, type.capabilities.edit)) return false
   return rules[right]((needed) => has(caller, type.capabilities[needed]), standing)
 }
 
-function allows(right: ItemRight, caller: Caller, type: ContentType, item: Governed): boolean {
+function allows(right: ItemRight, caller: Caller, type: ContentType, item: PolicyItem): boolean {
   const own = caller.signedIn && item.authorId === caller.id
   const before = item.status === 'trash' ? (item.trashedStatus ?? 'draft') : item.status
   const parentReadable = isParentReadable(caller, item)
-  return judge(right, caller, type, { own, status: item.status, before, parentReadable })
+  return isAllowed(right, caller, type, { own, status: item.status, before, parentReadable })
 }
 
 /**
  * Files are as readable as the content of the item that they are attached to
- * (behaviour/permissions.md#rights-on-an-item), so of one with a password to those who may edit it.
+ * (behaviour/permissions.md#rights-on-an-item), so files of a protected item only for those who may
+ * edit it.
  */
-function isParentReadable(caller: Caller, { attachedTo }: Governed): boolean {
+function isParentReadable(caller: Caller, { attachedTo }: PolicyItem): boolean {
   if (attachedTo === undefined || attachedTo === null) return true
   const type = contentType(attachedTo.type)
   if (type === undefined || !allows('read', caller, type, attachedTo)) return false
   return attachedTo.password === '' || allows('edit', caller, type, attachedTo)
 }
 
-/** Whether the caller may write items of any type, of its own at least. */
+/** Whether the caller may write items of at least one type. */
 export function mayEditSomething(caller: Caller): boolean {
   return Object.values(contentTypes).some(({ capabilities }) => has(caller, capabilities.edit))
 }
 
-export function canRead(caller: Caller, type: ContentType, item: Governed): boolean {
+export function canRead(caller: Caller, type: ContentType, item: PolicyItem): boolean {
   return allows('read', caller, type, item)
 }
 
-export function canEdit(caller: Caller, type: ContentType, item: Governed): boolean {
+export function canEdit(caller: Caller, type: ContentType, item: PolicyItem): boolean {
   return allows('edit', caller, type, item)
 }
 
-export function canDelete(caller: Caller, type: ContentType, item: Governed): boolean {
+export function canDelete(caller: Caller, type: ContentType, item: PolicyItem): boolean {
   return allows('delete', caller, type, item)
 }
 
-/** Whether the caller may give items of the type a status that takes the right to publish. */
+/** Whether the caller may publish items of the type. */
 export function canPublish(caller: Caller, type: ContentType): boolean {
   return has(caller, type.capabilities.publish)
 }
@@ -104,9 +109,10 @@ export function canPublish(caller: Caller, type: ContentType): boolean {
 const everyStatus: readonly string[] = Object.keys(statuses)
 
 /**
- * The where-clause, over `entries e`, of the items of a type on which the caller has a right.
+ * Returns the where-clause, over `entries e`, for the items of a type on which the caller has a
+ * right.
  *
- * @param among the statuses that are looked for; all of them when left out
+ * @param among the requested statuses; all of them by default
  */
 export function visibleTo(
   caller: Caller,
@@ -117,7 +123,7 @@ export function visibleTo(
   return visibleIn(ENTRIES, caller, type, among, right)
 }
 
-/** The columns that the rules look at, under the name that a statement gives to the table. */
+/** The columns that the rules depend on, qualified with the table alias. */
 type Columns = Readonly<Record<'type' | 'status' | 'author' | 'trashed' | 'parent', Sql>>
 
 const columnsOf = (alias: 'e' | 'parent'): Columns => ({
@@ -138,7 +144,7 @@ function visibleIn(
   among: readonly string[],
   right: ItemRight,
 ): Sql {
-  const { anybodys, onlyOwn, byParent, trashed } = sightOf(caller, type, among, right)
+  const { anybodys, onlyOwn, byParent, trashed } = visibilityRules(caller, type, among, right)
   const clauses: Sql[] = []
   if (anybodys.length > 0) clauses.push(within(columns.status, anybodys))
   if (onlyOwn.length > 0) {
@@ -153,26 +159,26 @@ function visibleIn(
   return sql`${columns.type} = ${keyword(type.name)} AND (${join(clauses, ' OR ')})`
 }
 
-/** By which rules a caller sees items of a type. */
-interface Sight {
-  /** Statuses of items that show whoever wrote them. */
+/** The rules by which a caller sees items of a type. */
+interface VisibilityRules {
+  /** Statuses of visible items of all authors. */
   readonly anybodys: readonly string[]
-  /** Statuses of items that show to their authors alone. */
+  /** Statuses of items that only their authors see. */
   readonly onlyOwn: readonly string[]
-  /** Files show with what they are attached to. */
+  /** Whether files are visible together with their parents. */
   readonly byParent: boolean
   /** Statuses that items in the trash had before, of everybody's items and of one's own. */
   readonly trashed: Readonly<Record<'anybodys' | 'own', readonly string[]>>
 }
 
-function sightOf(
+function visibilityRules(
   caller: Caller,
   type: ContentType,
   among: readonly string[],
   right: ItemRight,
-): Sight {
+): VisibilityRules {
   const grants = (own: boolean, status: string, before: string): boolean =>
-    judge(right, caller, type, { own, status, before, parentReadable: false })
+    isAllowed(right, caller, type, { own, status, before, parentReadable: false })
   const living = among.filter((status) => status !== 'trash')
   const anybodys = living.filter((status) => grants(false, status, status))
   const onlyOwn = living.filter(
@@ -201,7 +207,7 @@ export function openStatuses(
   among: readonly string[],
   right: ItemRight = 'read',
 ): readonly string[] | undefined {
-  const { anybodys, onlyOwn, byParent, trashed } = sightOf(caller, type, among, right)
+  const { anybodys, onlyOwn, byParent, trashed } = visibilityRules(caller, type, among, right)
   const further = onlyOwn.length + trashed.anybodys.length + trashed.own.length
   return further > 0 || byParent ? undefined : anybodys
 }
@@ -225,7 +231,7 @@ function inTrash({ status, trashed }: Columns, before: readonly string[]): Sql {
   return sql`(${status} = 'trash' AND ${within(sql`coalesce(${trashed}, 'draft')`, before)})`
 }
 
-/** A single word is compared, not searched for: only then can an index give the order too. */
+/** Compares with `=` for a single value, so that an index can also provide the order. */
 function within(column: Sql, words: readonly string[]): Sql {
   const [only = ''] = words
   if (words.length === 1) return sql`${column} = ${keyword(only)}`

@@ -1,4 +1,4 @@
-/** What people call the items of a kind; each word begins with a capital. */
+/** The display names of a type, capitalized. */
 export interface Words {
   readonly many: string
   readonly one: string
@@ -6,7 +6,7 @@ export interface Words {
 
 type Labels = Record<string, string | null>
 
-/** Words for people by use, which clients put on buttons and headings. */
+/** Labels by use, which clients show on buttons and headings. */
 export function labelsOf({ many, one }: Words): Labels {
   return {
     name: many,
@@ -22,7 +22,7 @@ export function labelsOf({ many, one }: Words): Labels {
   }
 }
 
-/** The labels of items that stand below each other; null where items have no parent. */
+/** The labels of hierarchical types; null for flat ones. */
 export function parentLabels({ one }: Words, hierarchical: boolean): Labels {
   const parent = `Parent ${one.toLowerCase()}`
   return {

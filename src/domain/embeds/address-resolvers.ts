@@ -8,7 +8,7 @@ import { every, withIds } from '../../data/entry-filters.ts'
 import { atPath } from '../../data/entry-paths.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content/content-types.ts'
-import { folderOf, PLAIN_NAMES } from '../content/permalinks.ts'
+import { folderOf, PLAIN_PARAMETERS } from '../content/permalinks.ts'
 import { visibleTo } from '../content/policy.ts'
 import { storedSlug } from '../content/slugs.ts'
 import { statuses, type StatusName } from '../content/statuses.ts'
@@ -42,7 +42,7 @@ const visible: Seen = (type) => sql`(${visibleTo(ANONYMOUS, type, ADDRESSED)})`
 export const publicEntries: readonly Sql[] = types.map(visible)
 
 /** Arguments that name an entry by its id. */
-export const ID_ARGUMENTS: readonly string[] = types.map(({ name }) => PLAIN_NAMES[name])
+export const ID_ARGUMENTS: readonly string[] = types.map(({ name }) => PLAIN_PARAMETERS[name])
 
 /** `/?p=7`, `/?page_id=7`, `/?cal_events=7`: an id names one entry, whatever its type. */
 const byId: AddressResolver = ({ steps, query }, seen) => {

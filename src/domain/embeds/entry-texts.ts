@@ -2,11 +2,11 @@ import { decodeEntities } from '../content/rendering/addresses.ts'
 import { memoizeSliced } from '../content/rendering/memo.ts'
 import { visibleTextOf } from '../content/rendering/plain-text.ts'
 import {
-  renderAhead,
+  prerender,
   renderContent,
   renderExcerptOf,
   renderTitle,
-  type WrittenTexts,
+  type RenderableTexts,
 } from '../content/rendering/render.ts'
 import type { Sliced } from '../content/rendering/slices.ts'
 
@@ -49,9 +49,9 @@ function* readPlainText(html: string): Sliced<string> {
 }
 
 /** Makes the plain texts of the contents of entries in slices, as `renderAhead` renders them. */
-export async function plainContentsAhead(entries: readonly WrittenTexts[]): Promise<void> {
-  await renderAhead(entries, ['content'])
-  for (const { content } of entries) await plainText.ahead(renderContent(content))
+export async function plainContentsAhead(entries: readonly RenderableTexts[]): Promise<void> {
+  await prerender(entries, ['content'])
+  for (const { content } of entries) await plainText.prepare(renderContent(content))
 }
 
 /** The title as HTML, with a word before it where a password is asked for. */

@@ -2,7 +2,7 @@ import type { EntryRow } from '../../data/entry-row.ts'
 import { findUsers } from '../../data/user-reader.ts'
 import { authorAddress } from '../accounts/author-address.ts'
 import { contentType } from '../content/content-types.ts'
-import { permalink, type Addressed } from '../content/permalinks.ts'
+import { permalink, type PermalinkSource } from '../content/permalinks.ts'
 import type { Site } from '../site/site.ts'
 import { htmlTitle, plainTitle } from './entry-texts.ts'
 import { frameMarkup, frameSize } from './frame.ts'
@@ -59,7 +59,7 @@ async function embedOfEntry(site: Site, entry: EntryRow, maxWidth: number): Prom
 }
 
 /** Address of an entry on the site. */
-export function linkOf(siteUrl: string, entry: Addressed & Pick<EntryRow, 'type'>): string {
+export function linkOf(siteUrl: string, entry: PermalinkSource & Pick<EntryRow, 'type'>): string {
   const type = contentType(entry.type)
   if (type === undefined) throw new Error(`There is no content type ${entry.type}.`)
   return permalink(siteUrl, type, entry)

@@ -1,20 +1,20 @@
 import type { ImportError } from '../../data/imports/record-row.ts'
 
-/** As many problems of a source as a record keeps, and as many failures. */
+/** The most problems of a source, and the most failures, that a record keeps. */
 const MOST_PROBLEMS = 1000
 const MOST_FAILURES = 50
 
 const HOUR = 3_600_000
 const LONGEST = 500
 
-/** Problems of items have this code; everything else is a failure of the import. */
+/** The code for problems with single items; all other codes are failures of the import. */
 export const ITEM = 'item'
 
 const isProblem = ({ code }: ImportError): boolean => code === ITEM
 
 /**
- * The errors of a record with others behind them; the oldest beyond the bounds go. A failure that
- * was noted within the hour is not noted again.
+ * Appends errors to those of a record, and drops the oldest beyond the bounds. A failure is recorded
+ * at most once per hour.
  */
 export function withErrors(
   errors: readonly ImportError[],

@@ -6,7 +6,7 @@ import { sanitizeText } from '../content/rendering/plain-text.ts'
 import { createEntry } from '../content/saving/create-entry.ts'
 import { deleteEntry } from '../content/saving/delete-entry.ts'
 import type { EntryInput } from '../content/saving/entry-input.ts'
-import type { Beside, Guard, Saving } from '../content/saving/saving.ts'
+import type { WriteDetails, Guard, Saving } from '../content/saving/saving.ts'
 import { updateEntry } from '../content/saving/update-entry.ts'
 import { failure } from '../errors.ts'
 import { folderOf } from './file-names.ts'
@@ -92,7 +92,7 @@ export function createStored(
     title: stored.title === '' ? stored.base : stored.title,
     excerpt: stored.caption,
   }
-  const beside: Beside = async (tx, id) => {
+  const beside: WriteDetails = async (tx, id) => {
     await insertMedia(tx, id, columns)
     if (!(await attachKeys(tx, id, stored.keys)))
       throw new Error('A stored file has lost its name.')
@@ -112,7 +112,7 @@ export async function updateMedia(
   guard: Guard,
 ): Promise<EntryRow> {
   const { altText } = input
-  const beside: Beside | undefined =
+  const beside: WriteDetails | undefined =
     altText === undefined ? undefined : (tx) => updateAltText(tx, id, sanitizeText(altText))
   return updateEntry(saving, id, input, guard, beside)
 }

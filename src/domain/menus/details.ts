@@ -4,7 +4,7 @@ import { safeAddress } from '../content/rendering/addresses.ts'
 import { sanitizeText } from '../content/rendering/plain-text.ts'
 import { termDescription } from '../terms/texts.ts'
 
-/** The details that a write names. */
+/** The details that a write changes. */
 export type MenuItemChanges = {
   readonly [Name in keyof MenuItemDetails]?: MenuItemDetails[Name] | undefined
 }
@@ -21,12 +21,12 @@ const BLANK: MenuItemDetails = {
   xfn: [],
 }
 
-/** The details of an item as they are stored. */
+/** Returns the stored details of an item. */
 export function detailsOf({ meta }: Pick<EntryRow, 'meta'>): MenuItemDetails {
   return { ...BLANK, ...meta }
 }
 
-/** The details after a write, without what a browser could run. */
+/** Returns the details after a write, sanitized. */
 export function nextDetails(
   before: MenuItemDetails | undefined,
   changes: MenuItemChanges,
@@ -48,7 +48,7 @@ export function nextDetails(
   }
 }
 
-/** An address that could run a script is none. */
+/** Returns '' for addresses that could run a script. */
 function cleanAddress(text: string): string {
   const trimmed = text.trim()
   return safeAddress(trimmed) === trimmed ? trimmed : ''

@@ -4,8 +4,8 @@ import { detailsOf } from './details.ts'
 import type { MenuTargets } from './targets.ts'
 
 /**
- * The items of a menu as the content of a navigation. Items whose target is gone or not for
- * everybody are left out with what stands below them.
+ * Converts the items of a menu to the content of a navigation. Items whose target is gone or not
+ * public are left out together with their children.
  */
 export function menuBlocks(items: readonly EntryRow[], targets: MenuTargets): string {
   const known = new Set(items.map(({ id }) => id))

@@ -15,16 +15,17 @@ import type { Site } from '../site/site.ts'
 import { menuBlocks } from './menu-blocks.ts'
 import { findMenuTargets } from './targets.ts'
 
-/** The location, and the name, of the menu that comes first. */
+/** The location, and the name, of the preferred menu. */
 const PRIMARY = 'primary'
-const MOST_ITEMS = 1000
+const MAX_ITEMS = 1000
 
 /**
- * The navigation to use where none is chosen (behaviour/tools.md#navigation-fallback): the newest
- * that everybody may read. Where there is none it is made, once, however many ask at that moment.
+ * Returns the navigation to use if none is chosen (behaviour/tools.md#navigation-fallback): the
+ * newest that everybody may read. If there is none, it is created, once even under concurrent
+ * requests.
  */
 export async function navigationFallback(site: Site, caller: Caller): Promise<EntryRow> {
-  return (await newestNavigation(site.database)) ?? makeNavigation(site, caller)
+  return (await newestNavigation(site.database)) ?? createNavigation(site, caller)
 }
 
 async function newestNavigation(database: Database): Promise<EntryRow | undefined> {
@@ -37,7 +38,7 @@ async function newestNavigation(database: Database): Promise<EntryRow | undefine
   return row
 }
 
-function makeNavigation(site: Site, caller: Caller): Promise<EntryRow> {
+function createNavigation(site: Site, caller: Caller): Promise<EntryRow> {
   return inOneCommit(site.database, (joined) =>
     joined.transact(['content'], async (tx) => {
       const { locations } = await lockMenus(tx)
@@ -55,7 +56,7 @@ function makeNavigation(site: Site, caller: Caller): Promise<EntryRow> {
   )
 }
 
-/** The one at the primary location, or the one that is called so, or the newest. */
+/** Chooses the menu at the primary location, or the one with that name, or the newest. */
 async function chooseMenu(
   database: Database,
   located: number | undefined,
@@ -74,7 +75,7 @@ async function contentOfMenu({ siteUrl }: Site, database: Database, id: number):
   const items = await listEntries(database, {
     where: sql`e.type = 'nav_menu_item' AND ${publishedIn([id])}`,
     orderBy: sql`e.menu_order, e.id`,
-    limit: MOST_ITEMS,
+    limit: MAX_ITEMS,
     offset: 0,
   })
   return menuBlocks(items, await findMenuTargets(database, siteUrl, ANONYMOUS, items))

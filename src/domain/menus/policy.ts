@@ -3,22 +3,22 @@ import { has, type Caller } from '../accounts/caller.ts'
 import { forbidden } from '../errors.ts'
 import type { SiteSettings } from '../site/settings.ts'
 
-/** Whose menus a caller sees: all of them, or those alone that the site shows everybody. */
-export type MenuReach = 'all' | 'shown'
+/** Which menus a caller sees: all of them, or only those that the site shows to everybody. */
+export type MenuVisibility = 'all' | 'shown'
 
-const arranges = (caller: Caller): boolean => has(caller, 'edit_theme_options')
+const managesMenus = (caller: Caller): boolean => has(caller, 'edit_theme_options')
 
 /**
- * @throws DomainError rest_cannot_view for who neither writes anything nor arranges the site,
- *   unless the site opens its menus
+ * @throws DomainError rest_cannot_view for callers who neither write content nor manage menus,
+ *   unless the menus of the site are public
  */
-export function menuReach(caller: Caller, { publicMenus }: SiteSettings): MenuReach {
-  if (arranges(caller) || has(caller, 'edit_posts') || has(caller, 'edit_pages')) return 'all'
+export function menuVisibility(caller: Caller, { publicMenus }: SiteSettings): MenuVisibility {
+  if (managesMenus(caller) || has(caller, 'edit_posts') || has(caller, 'edit_pages')) return 'all'
   if (!publicMenus) throw forbidden('rest_cannot_view', caller)
   return 'shown'
 }
 
-export function requireArranger(
+export function requireMenuManager(
   caller: Caller,
   code:
     | 'rest_cannot_view'
@@ -27,5 +27,5 @@ export function requireArranger(
     | 'rest_cannot_delete'
     | 'rest_forbidden_context',
 ): void {
-  if (!arranges(caller)) throw forbidden(code, caller)
+  if (!managesMenus(caller)) throw forbidden(code, caller)
 }

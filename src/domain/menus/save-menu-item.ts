@@ -15,18 +15,18 @@ import { failure } from '../errors.ts'
 import { detailsOf, nextDetails, type MenuItemChanges } from './details.ts'
 import { requireTarget } from './targets.ts'
 
-/** What a write says of a menu item; what is left out stays, or takes its default. */
+/** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface MenuItemInput extends MenuItemChanges {
   readonly title?: string | undefined
   readonly status?: EntryInput['status'] | undefined
   readonly parentId?: number | undefined
   readonly menuOrder?: number | undefined
-  /** Id of its menu; 0 for none. */
+  /** The id of its menu; 0 for none. */
   readonly menuId?: number | undefined
 }
 
 /**
- * Makes an item: published, at the first place, unless the input says otherwise
+ * Creates an item: published, in the first position, unless the input says otherwise
  * (behaviour/site.md#menus).
  * @throws DomainError as createEntry does; 400 rest_title_required, rest_url_required,
  *   invalid_menu_id, rest_post_invalid_id and rest_term_invalid (what it points to, and the item
@@ -45,8 +45,8 @@ export function createMenuItem(saving: Saving, input: MenuItemInput): Promise<En
 }
 
 /**
- * Changes what the input names and leaves the rest. An item that goes to another menu goes alone:
- * what is below it moves up to its parent, and it comes to the top of the other menu.
+ * Updates the members that the input contains. An item that moves to another menu moves alone: its
+ * children move up to its parent, and it becomes a top-level item of the other menu.
  * @throws DomainError as createMenuItem and updateEntry do
  */
 export function updateMenuItem(
@@ -60,23 +60,23 @@ export function updateMenuItem(
     if (before?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id')
     const details = nextDetails(detailsOf(before), input)
     requireLink(details, input.title ?? before.title)
-    // What an item pointed to before may be gone: that hinders no other change of it.
+    // The former target of an item may be gone; that must not prevent other changes.
     if (pointsElsewhere(input)) await requireTarget(tx, details)
     const menuId = input.menuId ?? menuOf(before)
     const moves = menuId !== menuOf(before)
-    // The item above stays in the menu that an item leaves.
+    // The parent stays in the former menu.
     const parentId = input.parentId ?? (moves ? 0 : undefined)
     const fields = await entryOf(tx, { ...input, parentId })
     await requireSameMenu(tx, parentId, menuId)
     return updateEntry(joined, id, fields, guard, async (inside) => {
       await storeMenuItem(inside, id, details)
-      // So does what is below it.
+      // So do the children.
       if (moves) await moveChildrenUp(inside, saving, before, saving.site.clock())
     })
   })
 }
 
-/** One writer of menus at a time, so that no item comes to a menu that goes. */
+/** Serializes writes of menus, so that no item is added to a menu that is being deleted. */
 function writing<T>(saving: Saving, work: (joined: Saving, tx: Tx) => Promise<T>): Promise<T> {
   return inOneCommit(saving.site.database, (database) =>
     database.transact(['content'], async (tx) => {
@@ -91,7 +91,7 @@ const NO_MENU = 0
 const menuOf = ({ terms }: EntryRow): number => terms[menuTaxonomy.name]?.[0] ?? NO_MENU
 
 /**
- * An item and the one above it are in the same menu, or both in none.
+ * Requires that an item and its parent are in the same menu, or both in none.
  * @throws DomainError 400 rest_post_invalid_id for an unknown item, rest_invalid_param for one of
  *   another menu
  */
@@ -111,7 +111,7 @@ async function requireSameMenu(
 const pointsElsewhere = ({ type, object, objectId }: MenuItemInput): boolean =>
   type !== undefined || object !== undefined || objectId !== undefined
 
-/** A link of its own has nothing to borrow title and address from. */
+/** A custom link has no target to take its title and address from. */
 function requireLink({ type, url }: { type: string; url: string }, title: string): void {
   if (type !== 'custom') return
   if (title.trim() === '') throw failure('rest_title_required')

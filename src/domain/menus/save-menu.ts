@@ -17,15 +17,15 @@ import { deleteTerm } from '../terms/delete-term.ts'
 import { termName } from '../terms/texts.ts'
 import { updateTerm, type TermGuard } from '../terms/update-term.ts'
 
-/** What a write says of a menu; what is left out stays, or takes its default. */
+/** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface MenuInput extends TermInput {
-  /** Names of locations that exist. */
+  /** Names of existing locations. */
   readonly locations?: readonly string[] | undefined
   readonly autoAdd?: boolean | undefined
 }
 
 /**
- * Makes a menu (behaviour/site.md#menus).
+ * Creates a menu (behaviour/site.md#menus).
  * @throws DomainError 400 menu_exists (with `term_id`), empty_term_name
  */
 export function createMenu(site: Site, input: MenuInput): Promise<TermRow> {
@@ -38,7 +38,7 @@ export function createMenu(site: Site, input: MenuInput): Promise<TermRow> {
 }
 
 /**
- * Changes what the input names and leaves the rest.
+ * Updates the members that the input contains.
  * @throws DomainError 404 rest_term_invalid; 400 menu_exists, empty_term_name,
  *   duplicate_term_slug; what the guard throws
  */
@@ -57,8 +57,8 @@ export function updateMenu(
 }
 
 /**
- * Deletes a menu with its items; the locations that showed it show none.
- * @returns the menu as it was, and where it stood
+ * Deletes a menu with its items and removes it from its locations.
+ * @returns the deleted menu and its former locations
  * @throws DomainError 404 rest_term_invalid; what the guard throws
  */
 export function deleteMenu(
@@ -67,7 +67,7 @@ export function deleteMenu(
   guard: TermGuard,
 ): Promise<{ row: TermRow; settings: MenuSettings }> {
   return writing(site, async (joined, tx, settings) => {
-    // A guard that throws undoes this as well.
+    // If the guard throws, this is rolled back as well.
     await removeMenuItems(tx, id, site.clock())
     const row = await deleteTerm(joined, menuTaxonomy, id, guard)
     await place(tx, settings, id, { locations: [], autoAdd: false }, site.clock())
@@ -75,7 +75,7 @@ export function deleteMenu(
   })
 }
 
-/** One transaction for the term and for what is kept beside it. */
+/** Runs a write of the term and its settings in one transaction. */
 function writing<T>(
   site: Site,
   work: (joined: Site, tx: Tx, settings: MenuSettings) => Promise<T>,
@@ -98,7 +98,7 @@ async function refuseTaken(tx: Tx, name: string | undefined, own: number | undef
     throw failure('menu_exists', { details: { term_id: found.id } })
 }
 
-/** @returns whether the menu stands elsewhere now */
+/** @returns whether the locations of the menu have changed */
 async function place(
   tx: Tx,
   settings: MenuSettings,

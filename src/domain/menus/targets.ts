@@ -1,4 +1,4 @@
-/** What menu items point to: entries, terms, and lists of a type. */
+/** The targets of menu items: entries, terms, and archives of a type. */
 import type { Database, Tx } from '../../data/database.ts'
 import { findEntries } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
@@ -13,16 +13,16 @@ import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import { detailsOf } from './details.ts'
 
-/** What an item shows of what it points to. */
+/** What a menu item shows of its target. */
 export interface MenuTarget {
   readonly title: string
   readonly url: string
 }
 
-/** The targets of items by the id of the item; an item without one is invalid. */
+/** Targets by the id of the menu item; an item without a target is invalid. */
 export type MenuTargets = ReadonlyMap<number, MenuTarget>
 
-/** What has no pages of its own is nothing to link to. */
+/** Taxonomies without pages cannot be linked to. */
 const linkedTaxonomy = (name: string) => publicTaxonomies.find((taxonomy) => taxonomy.name === name)
 
 const archived = (name: string) =>
@@ -30,7 +30,7 @@ const archived = (name: string) =>
 
 /**
  * @throws DomainError 400 rest_post_invalid_id, rest_term_invalid, rest_post_invalid_type for
- *   something that is not there
+ *   a target that does not exist
  */
 export async function requireTarget(
   tx: Tx,
@@ -54,8 +54,8 @@ export async function requireTarget(
 }
 
 /**
- * The targets of items, loaded in two statements whatever their number. What the caller may not
- * read tells neither its title nor its address.
+ * Loads the targets of items in two statements, whatever their number. Targets that the caller may
+ * not read show neither their title nor their address.
  */
 export async function findMenuTargets(
   database: Database,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What limits are counted by where they are counted by address: one household or server has a whole
- * IPv6 network of 64 bits. IPv4 addresses stand for themselves.
+ * Returns the network by which rate limits count an address: the /64 of an IPv6 address, because
+ * one household or server has a whole /64, or the IPv4 address itself.
  */
 export function network(address: string): string {
   if (!isIPv6(address)) return address

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { incrementAttempts, resetAttempts, uncountAttempt } from '../../data/rate-limits.ts'
 import type { Site } from '../site/site.ts'
 
-/** How often something may be attempted, by each subject, in a window that begins with the first. */
+/** How many attempts each subject has, in a window that begins with the first attempt. */
 export interface RateLimit {
-  /** Tells the counts of one limit from those of others. */
+  /** Separates the counts of this limit from those of others. */
   readonly name: string
   readonly most: number
   readonly milliseconds: number
@@ -14,7 +14,7 @@ type RateLimited = Pick<Site, 'database' | 'clock'>
 
 /**
  * Counts an attempt before it is made; all nodes share the count.
- * @returns undefined when it may be made, else the seconds until another one may
+ * @returns undefined if the attempt is allowed, else the seconds until the next one is
  */
 export async function countAttempt(
   { database, clock }: RateLimited,
@@ -31,7 +31,7 @@ export async function countAttempt(
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
 }
 
-/** Takes an attempt back that turned out not to count, such as one with the right password. */
+/** Takes back an attempt that should not count, such as one with the right password. */
 export function returnAttempt(
   { database }: RateLimited,
   limit: RateLimit,
@@ -40,8 +40,8 @@ export function returnAttempt(
   return uncountAttempt(database, keyOf(limit, subject))
 }
 
-/** Forgets all attempts of a subject. */
-export function forgetAttempts(
+/** Clears all attempts of a subject. */
+export function clearAttempts(
   { database }: RateLimited,
   limit: RateLimit,
   subject: string,
@@ -49,7 +49,7 @@ export function forgetAttempts(
   return resetAttempts(database, keyOf(limit, subject))
 }
 
-/** A digest, because subjects may be addresses of people, and what they type may be a password. */
+/** A digest, because a subject may be a person's IP address, or a password typed as a name. */
 function keyOf({ name }: RateLimit, subject: string): string {
   return `${name} ${createHash('sha256').update(subject).digest('base64url')}`
 }

@@ -4,7 +4,7 @@ import { loadSettings, storeSettings } from '../../data/settings.ts'
 import { findUserByLogin, type UserRow } from '../../data/user-reader.ts'
 import { createApplicationPassword } from '../accounts/application-passwords.ts'
 import { callerOf } from '../accounts/caller.ts'
-import { inventPassword } from '../accounts/invented-password.ts'
+import { generatePassword } from '../accounts/generate-password.ts'
 import { createUser } from '../accounts/users.ts'
 import { readSettings } from './settings.ts'
 import type { Site } from './site.ts'
@@ -67,7 +67,7 @@ async function ensureAdministrator(
 ): Promise<{ user: UserRow; password?: string }> {
   const known = await findUserByLogin(site.database, login)
   if (known !== undefined) return { user: known }
-  const chosen = password ?? inventPassword()
+  const chosen = password ?? generatePassword()
   const user = await createUser(site, { login, password: chosen, roles: ['administrator'] })
   return { user, ...(password === undefined && { password: chosen }) }
 }

@@ -1,4 +1,4 @@
-import { STEPS, type Sliced } from '../content/rendering/slices.ts'
+import { STEPS_PER_SLICE, type Sliced } from '../content/rendering/slices.ts'
 import { tokensOf, type Token } from '../content/rendering/tokens.ts'
 import { plainText } from '../embeds/entry-texts.ts'
 import { playerOf } from './video-addresses.ts'
@@ -38,7 +38,7 @@ export function* contentMedia(html: string, base: string): Sliced<ContentMedia> 
   let inLink = false
   let steps = 0
   for (const token of tokensOf(html)) {
-    if (++steps % STEPS === 0) yield
+    if (++steps % STEPS_PER_SLICE === 0) yield
     const address = (attribute: string) => absolute(valueOf(token, attribute), base)
     const { name, closing } = token
     if (name === 'a') inLink = !closing

@@ -14,8 +14,8 @@ import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
 import { loadEvents, placesVisibleTo } from '../calendar/events/load-events.ts'
 import { contentType } from '../content/content-types.ts'
 import { canEdit } from '../content/policy.ts'
-import { renderAhead, renderContent } from '../content/rendering/render.ts'
-import { atOnce, inSlices, LARGE_TEXT } from '../content/rendering/slices.ts'
+import { prerender, renderContent } from '../content/rendering/render.ts'
+import { runToCompletion, runInSlices, LARGE_TEXT } from '../content/rendering/slices.ts'
 import { publicEntries } from '../embeds/address-resolvers.ts'
 import { plainContentsAhead, plainTitle } from '../embeds/entry-texts.ts'
 import { findPublicEntry } from '../embeds/public-entries.ts'
@@ -96,7 +96,7 @@ async function loadGraphSource(
   const { database, siteUrl } = site
   if (entry.password === '') {
     await plainContentsAhead([entry])
-    await renderAhead([entry], ['excerpt'])
+    await prerender([entry], ['excerpt'])
   }
   const settings = await site.settings()
   const options = readStructuredDataOptions(settings.structuredData) ?? {}
@@ -148,7 +148,7 @@ async function mediaShownBy(
   if (password !== '') return NO_CONTENT_MEDIA
   const html = renderContent(content)
   const find = () => contentMedia(html, `${siteUrl}/`)
-  const shown = html.length < LARGE_TEXT ? atOnce(find()) : await inSlices(find)
+  const shown = html.length < LARGE_TEXT ? runToCompletion(find()) : await runInSlices(find)
   return video ? shown : { ...shown, videos: [] }
 }
 

@@ -9,7 +9,7 @@ import { freeSlug } from './free-slug.ts'
 import { parentFor } from './parent.ts'
 import { termDescription, termName } from './texts.ts'
 
-/** What a write says of a term; what is left out stays, or takes its default. */
+/** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface TermInput {
   readonly name?: string | undefined
   readonly slug?: string | undefined
@@ -17,11 +17,11 @@ export interface TermInput {
   readonly parent?: number | undefined
 }
 
-/** Slugs that others take at the same moment; more in a row than this is no chance. */
+/** The number of attempts in the face of concurrent writes of the same slug. */
 const ATTEMPTS = 50
 
 /**
- * Makes a term (behaviour/terms.md#writing-terms). Who may is the caller's to have asked.
+ * Creates a term (behaviour/terms.md#writing-terms). The caller's rights have been checked before.
  * @throws DomainError 400 empty_term_name, term_exists (with `term_id`), rest_term_invalid (an
  *   unknown parent), rest_taxonomy_not_hierarchical
  */
@@ -33,13 +33,18 @@ export function createTerm(site: Site, taxonomy: Taxonomy, input: TermInput): Pr
     const parentId = input.parent === undefined ? 0 : await parentFor(tx, taxonomy, input.parent)
     const description = termDescription(input.description ?? '')
     const ownSlug = slugify(input.slug ?? '')
-    const wish: Wish = { name, parentId, slug: ownSlug || slugify(name), given: ownSlug !== '' }
+    const choice: SlugChoice = {
+      name,
+      parentId,
+      slug: ownSlug || slugify(name),
+      given: ownSlug !== '',
+    }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      await refuseExisting(tx, taxonomy, wish)
-      // A name of signs alone gives no slug: the id stands in.
-      const id = wish.slug === '' ? await nextTermId(tx) : undefined
+      await refuseExisting(tx, taxonomy, choice)
+      // A name without letters gives no slug, so the id is used.
+      const id = choice.slug === '' ? await nextTermId(tx) : undefined
       const place = { taxonomy: taxonomy.name, parentId }
-      const slug = await freeSlug(tx, place, id === undefined ? wish.slug : String(id))
+      const slug = await freeSlug(tx, place, id === undefined ? choice.slug : String(id))
       const values = { name, slug, description, parentId }
       const row = await insertTerm(tx, taxonomy.name, values, site.clock(), id)
       if (row !== undefined) return row
@@ -48,24 +53,24 @@ export function createTerm(site: Site, taxonomy: Taxonomy, input: TermInput): Pr
   })
 }
 
-interface Wish {
+interface SlugChoice {
   readonly name: string
   readonly slug: string
-  /** The slug was sent, not made from the name. */
+  /** Whether the slug was sent, not derived from the name. */
   readonly given: boolean
   readonly parentId: number
 }
 
-/** A second term of a name needs a slug of its own, or in a tree another parent. */
-async function refuseExisting(tx: Tx, taxonomy: Taxonomy, wish: Wish): Promise<void> {
-  const named = await findByName(tx, taxonomy.name, wish.name, wish.parentId)
+/** A second term with the same name needs its own slug or, in a hierarchy, another parent. */
+async function refuseExisting(tx: Tx, taxonomy: Taxonomy, choice: SlugChoice): Promise<void> {
+  const named = await findByName(tx, taxonomy.name, choice.name, choice.parentId)
   if (named === undefined) return
-  const slugged = await findBySlug(tx, taxonomy.name, wish.slug)
-  const ownSlug = wish.given && named.slug !== wish.slug
+  const slugged = await findBySlug(tx, taxonomy.name, choice.slug)
+  const ownSlug = choice.given && named.slug !== choice.slug
   if (ownSlug && slugged === undefined) return
   if (!taxonomy.hierarchical) throw exists(named)
-  if (!ownSlug && named.name === wish.name) throw exists(named)
-  if (slugged?.parentId === wish.parentId) throw exists(slugged)
+  if (!ownSlug && named.name === choice.name) throw exists(named)
+  if (slugged?.parentId === choice.parentId) throw exists(slugged)
 }
 
 const exists = ({ id }: TermRow) => failure('term_exists', { details: { term_id: id } })

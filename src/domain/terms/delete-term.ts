@@ -11,7 +11,7 @@ import { fallbackTerm } from './policy.ts'
 import type { TermGuard } from './update-term.ts'
 
 /**
- * Deletes a term for good and answers it as it was (behaviour/terms.md#writing-terms): children
+ * Deletes a term permanently and returns it (behaviour/terms.md#writing-terms): children
  * move to its parent, items that have no other category get the default one.
  * @throws DomainError 404 rest_term_invalid; 403 rest_cannot_delete for the default category;
  *   what the guard throws
@@ -23,12 +23,12 @@ export function deleteTerm(
   guard: TermGuard,
 ): Promise<TermRow> {
   return site.database.transact(['content'], async (tx) => {
-    const fallback = await holdFallback(site, tx, taxonomy)
+    const fallback = await lockFallbackTerm(site, tx, taxonomy)
     if (taxonomy.hierarchical) await lockHierarchy(tx, taxonomy.name)
     await lockEntriesOf(tx, id)
     const current = await lockTerm(tx, taxonomy.name, id)
     if (current === undefined) throw failure('rest_term_invalid')
-    // It may have become the default since the caller was judged, who is signed in therefore.
+    // It may have become the default since the check; the caller is signed in, hence 403.
     if (id === fallback) throw forbidden('rest_cannot_delete', { signedIn: true })
     guard(current)
     await removeTerm(tx, current, fallback, site.clock())
@@ -36,8 +36,12 @@ export function deleteTerm(
   })
 }
 
-/** The term of items without one; the settings say nothing else until the transaction ends. */
-async function holdFallback(site: Site, tx: Tx, taxonomy: Taxonomy): Promise<number | undefined> {
+/** Locks the settings until the transaction ends and returns the term for items without any. */
+async function lockFallbackTerm(
+  site: Site,
+  tx: Tx,
+  taxonomy: Taxonomy,
+): Promise<number | undefined> {
   if (!taxonomy.hasDefault) return undefined
   await lockSettings(tx)
   return fallbackTerm(taxonomy, readSettings(await loadSettings(databaseWithin(site.database, tx))))

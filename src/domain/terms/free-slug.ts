@@ -2,17 +2,17 @@ import type { Tx } from '../../data/database.ts'
 import { findAncestors, takenSlugs } from '../../data/term-writer.ts'
 import { nextSlug, slugLimit } from '../content/slugs.ts'
 
-/** Where a slug is going to stand. */
+/** The place of a slug. */
 export interface SlugPlace {
   readonly taxonomy: string
   readonly parentId: number
-  /** The slug that the term has already, which it may keep. */
+  /** The current slug of the term, which it may keep. */
   readonly own?: string
 }
 
 /**
- * The slug itself when it is free; else with the slugs of the terms above joined on, one by one,
- * until that is free; else with a number. The unique index has the last word.
+ * Returns the slug if it is free; else appends the slugs of the ancestors, one by one, until the
+ * result is free; else appends a number. The unique index has the last word.
  * @example 'alps' below 'mountains' becomes 'alps-mountains', a second 'river' becomes 'river-2'
  */
 export async function freeSlug(tx: Tx, place: SlugPlace, wanted: string): Promise<string> {

@@ -4,10 +4,10 @@ import type { Taxonomy } from '../content/taxonomies.ts'
 import { failure } from '../errors.ts'
 
 /**
- * The parent that a write names, kept in place until the transaction ends; 0 for the top.
+ * Resolves the parent of a write and locks it until the transaction ends; 0 for the top level.
  * @param own the id of the term that moves; undefined for a new one
  * @throws DomainError 400 rest_taxonomy_not_hierarchical; rest_term_invalid for an unknown parent
- *   and for one that is the term itself or lies below it
+ *   and for the term itself or one of its descendants
  */
 export async function parentFor(
   tx: Tx,
@@ -30,5 +30,5 @@ const BELOW_ITSELF = {
   details: { params: { parent: 'parent must not be the term itself or one below it.' } },
 }
 
-/** Ids are four bytes; what lies outside names nothing. */
+/** Ids are four bytes; other numbers name no term. */
 const isId = (id: number): boolean => id > 0 && id <= 2_147_483_647

@@ -3,7 +3,7 @@ import { has, type Caller } from '../accounts/caller.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
 import type { SiteSettings } from '../site/settings.ts'
 
-/** Terms that form a tree are made by who looks after it, others by whoever may use them. */
+/** Hierarchical terms are created by those who manage them, others by all who may assign them. */
 export function mayCreateTerms(caller: Caller, { hierarchical, capabilities }: Taxonomy): boolean {
   return has(caller, hierarchical ? capabilities.edit : capabilities.assign)
 }
@@ -12,7 +12,7 @@ export function mayEditTerms(caller: Caller, { capabilities }: Taxonomy): boolea
   return has(caller, capabilities.edit)
 }
 
-/** The term that items get which have none stays. */
+/** The fallback term cannot be deleted. */
 export function mayDeleteTerm(
   caller: Caller,
   taxonomy: Taxonomy,
@@ -22,7 +22,7 @@ export function mayDeleteTerm(
   return has(caller, taxonomy.capabilities.delete) && id !== fallbackTerm(taxonomy, settings)
 }
 
-/** The term of items without one; undefined where they need none. */
+/** The term for items without any; undefined if they need none. */
 export function fallbackTerm(
   { hasDefault }: Taxonomy,
   { defaultCategory }: SiteSettings,

@@ -8,7 +8,7 @@ export const LONGEST_TERM_NAME = 200
 const noMarkup: MarkupPolicy = { elements: new Map(), common: new Set(), prefixed: false }
 
 /**
- * A name as it is stored, shown and searched: one line of text in its HTML form.
+ * Normalizes a name for storage, display and search: one line of text in HTML form.
  * @example termName(' R&D <b>now</b> ') // 'R&amp;D now'
  */
 export function termName(text: string): string {
@@ -16,7 +16,8 @@ export function termName(text: string): string {
 }
 
 /**
- * A description with a few inline elements, whoever wrote it (behaviour/terms.md#fields-of-terms).
+ * Sanitizes a description: keeps a few inline elements, whoever the author is
+ * (behaviour/terms.md#fields-of-terms).
  */
 export function termDescription(text: string): string {
   return sanitizeHtml(text, inlineMarkup)

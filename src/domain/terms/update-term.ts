@@ -10,13 +10,13 @@ import { freeSlug } from './free-slug.ts'
 import { parentFor } from './parent.ts'
 import { termDescription, termName } from './texts.ts'
 
-/** Looks at the term as it stands, locked, and throws when it must not be written. */
+/** Throws if the term must not be written. Receives the locked row. */
 export type TermGuard = (current: TermRow) => void
 
 const ATTEMPTS = 5
 
 /**
- * Changes what the input names and leaves the rest (behaviour/terms.md#writing-terms).
+ * Updates the members that the input contains (behaviour/terms.md#writing-terms).
  * @throws DomainError 404 rest_term_invalid; 400 empty_term_name, duplicate_term_slug,
  *   rest_term_invalid (an unknown parent), rest_taxonomy_not_hierarchical; what the guard throws
  */
@@ -34,7 +34,7 @@ export async function updateTerm(
         return update(tx, change)
       })
     } catch (error) {
-      // Somebody took the slug after it was looked up: now it will be seen.
+      // A concurrent write took the slug; the next attempt sees it.
       if (attempt >= ATTEMPTS || !isUniqueViolation(error)) throw error
     }
   }
@@ -74,8 +74,8 @@ interface SlugChange {
 }
 
 /**
- * A slug of another term is refused, unless the caller chose none or moved the term: then the slug
- * is made unique.
+ * Refuses the slug of another term. If the caller chose no slug or moved the term, the slug is made
+ * unique instead.
  */
 async function slugFor(tx: Tx, current: TermRow, change: SlugChange): Promise<string> {
   if (change.slug === undefined) return current.slug

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 
-/** Answers what nothing else has answered. The cause stands in the log, and never in the answer. */
+/** Answers requests that failed unexpectedly. The cause is logged, and never sent to the client. */
 export function errors(
   onFailure: (error: unknown, requestId: string) => void,
 ): ErrorRequestHandler {

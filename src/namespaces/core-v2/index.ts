@@ -27,7 +27,7 @@ import { pages } from './pages/pages.ts'
 import { patternCategories } from './pattern-categories/pattern-categories.ts'
 import { posts } from './posts/posts.ts'
 import { revisions } from './revisions/operations.ts'
-import { embedFound } from './search/embed.ts'
+import { embedResults } from './search/embed.ts'
 import { search } from './search/search.ts'
 import { settings } from './settings/settings.ts'
 import { statuses } from './statuses/statuses.ts'
@@ -79,7 +79,7 @@ export const coreV2 = defineNamespace<Operations>({
     replies: [embedThreads],
     children: [embedThreads],
     'in-reply-to': [embedAnswered],
-    self: [embedFound],
+    self: [embedResults],
     'core:term': [embedTermsOfEntries],
   },
 })

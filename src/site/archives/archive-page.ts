@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { findArchive, type Archive } from '../../domain/archives/archive.ts'
 import { readArchivePage } from '../../domain/archives/list.ts'
-import { renderAhead } from '../../domain/content/rendering/render.ts'
+import { prerender } from '../../domain/content/rendering/render.ts'
 import { siteNodes } from '../../domain/structured-data/load.ts'
 import { pageSize } from '../../domain/site/settings.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
@@ -66,7 +66,7 @@ export async function answerArchive(
     pageAds(ctx, request, shownIn(archive, front && path === undefined)),
   ])
   if (list === undefined) return undefined
-  await renderAhead(list.entries, ['excerpt'])
+  await prerender(list.entries, ['excerpt'])
   const page = archivePage(site, { archive, list, tagline: description, zone, nodes, ads })
   const body = publicDocument(site, page)
   const styles = styleAttributes(ads?.styledMarkup() ?? '')

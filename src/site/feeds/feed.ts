@@ -4,8 +4,8 @@ import { findTermsWithAncestors } from '../../data/term-lineage.ts'
 import { findUsers } from '../../data/user-reader.ts'
 import type { Archive } from '../../domain/archives/archive.ts'
 import { readNewest } from '../../domain/archives/list.ts'
-import { fittingEntries } from '../../domain/content/reading/page-size.ts'
-import { renderAhead, renderContent } from '../../domain/content/rendering/render.ts'
+import { countThatFits } from '../../domain/content/reading/page-size.ts'
+import { prerender, renderContent } from '../../domain/content/rendering/render.ts'
 import { plainExcerpt, plainText, plainTitle } from '../../domain/embeds/entry-texts.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 
@@ -64,9 +64,9 @@ export async function itemsOf(
     findTermsWithAncestors(database, entries.flatMap(termIds)),
   ])
   // Beyond that the summary has to do.
-  const whole = fittingEntries({ contentLimit }, entries, MAX_FULL_CONTENTS)
-  await renderAhead(entries.slice(0, whole), ['content'])
-  await renderAhead(entries, ['excerpt'])
+  const whole = countThatFits({ contentLimit }, entries, MAX_FULL_CONTENTS)
+  await prerender(entries.slice(0, whole), ['content'])
+  await prerender(entries, ['excerpt'])
   return entries.map((entry, index) => ({
     title: plainTitle(entry),
     link: linkOf(siteUrl, entry),

@@ -3,7 +3,7 @@ import { NO_BLOCK_DATA, type BlockData } from '../../../src/domain/content/block
 import { blockTypes } from '../../../src/domain/content/blocks/block-types.ts'
 import { renderBlocks } from '../../../src/domain/content/blocks/render-blocks.ts'
 import { serializeBlock } from '../../../src/domain/content/blocks/serialize.ts'
-import { keyOf, postsWish } from '../../../src/domain/content/blocks/wishes.ts'
+import { queryKey, latestPostsQuery } from '../../../src/domain/content/blocks/data-needs.ts'
 import { fc } from '../../support/properties.ts'
 
 const render = (raw: string, data: Partial<BlockData> = {}): string =>
@@ -158,10 +158,10 @@ describe('dynamic blocks', () => {
     expect(render('<!-- wp:block {"ref":7} /-->', { texts })).toBe('')
   })
 
-  it('a list of posts shows those of its own wish', () => {
-    const wish = { postsToShow: 2, displayPostDate: true }
-    const posts = new Map([[keyOf(postsWish(wish)), [entry(3, 'Fish & <b>chips</b>')]]])
-    const html = render(serializeBlock('latest-posts', { ...wish, className: 'a" b' }), { posts })
+  it('a list of posts shows those of its own query', () => {
+    const query = { postsToShow: 2, displayPostDate: true }
+    const posts = new Map([[queryKey(latestPostsQuery(query)), [entry(3, 'Fish & <b>chips</b>')]]])
+    const html = render(serializeBlock('latest-posts', { ...query, className: 'a" b' }), { posts })
     expect(html).toBe(
       '<ul class="wp-block-latest-posts__list wp-block-latest-posts a b"><li>' +
         '<a class="wp-block-latest-posts__post-title" href="https://site.test/s3/">' +

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import * as shortcodes from '../../../src/domain/content/rendering/shortcodes.ts'
-import { atOnce } from '../../../src/domain/content/rendering/slices.ts'
+import { runToCompletion } from '../../../src/domain/content/rendering/slices.ts'
 
-const expandShortcodes = (html: string): string => atOnce(shortcodes.expandShortcodes(html))
-const removeShortcodes = (html: string): string => atOnce(shortcodes.removeShortcodes(html))
+const expandShortcodes = (html: string): string =>
+  runToCompletion(shortcodes.expandShortcodes(html))
+const removeShortcodes = (html: string): string =>
+  runToCompletion(shortcodes.removeShortcodes(html))
 
 describe('expandShortcodes', () => {
   it.each([

@@ -13,7 +13,7 @@ import { toGmtIso } from '../../content/dates.ts'
 import { createEntry } from '../../content/saving/create-entry.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
 import { requireUpdate } from '../../content/saving/rights.ts'
-import { holdEntry, wholeSeconds, type Guard } from '../../content/saving/saving.ts'
+import { lockEntryForWrite, wholeSeconds, type Guard } from '../../content/saving/saving.ts'
 import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
 import type { StatusName } from '../../content/statuses.ts'
@@ -102,7 +102,7 @@ async function lockSeries(
   { originalStart }: Occurrence,
   guard: Guard,
 ): Promise<LockedSeries> {
-  const entry = await holdEntry(tx, saving, id)
+  const entry = await lockEntryForWrite(tx, saving, id)
   requireUpdate(saving.caller, saving.type, entry, {})
   guard(entry)
   const details = await readEventDetails(tx, id)

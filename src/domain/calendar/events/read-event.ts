@@ -7,7 +7,7 @@ import type { EventDetails } from '../../../data/event-row.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { sanitizeText } from '../../content/rendering/plain-text.ts'
-import { saysNothing } from '../../content/saving/texts.ts'
+import { isEmptyText } from '../../content/saving/texts.ts'
 import type { StatusName } from '../../content/statuses.ts'
 import type { Site } from '../../site/site.ts'
 import { readPicture } from '../pictures/requested-picture.ts'
@@ -107,7 +107,7 @@ async function readEntryMembers(
   problems: Problems,
 ): Promise<EventInput['entry']> {
   const { title, description, excerpt, slug, author, sticky, password } = body
-  if (title !== undefined && saysNothing(title.trim())) problems['title'] = 'The title is empty.'
+  if (title !== undefined && isEmptyText(title.trim())) problems['title'] = 'The title is empty.'
   if (author !== undefined && !(await isUser(site.database, author))) {
     problems['author'] = 'There is no user with this id.'
   }

@@ -8,7 +8,7 @@ import type { Caller } from '../../accounts/caller.ts'
 import { isMetaKey, type Meta, type MetaKey } from '../../content/meta-keys.ts'
 import { parseMeta } from '../../content/meta.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
-import type { Beside } from '../../content/saving/saving.ts'
+import type { WriteDetails } from '../../content/saving/saving.ts'
 import type { Site } from '../../site/site.ts'
 import { eventDetailsWriter, eventMetaKeys, readEventMeta } from './event-meta.ts'
 import { placeDetailsWriter, placeMetaKeys, readPlaceMeta } from './place-meta.ts'
@@ -42,7 +42,7 @@ export async function readCalendarMeta(
 /** A write of an entry, and the writer of its details. */
 export interface DetailedWrite {
   readonly input: EntryInput
-  readonly beside?: Beside
+  readonly beside?: WriteDetails
 }
 
 /**

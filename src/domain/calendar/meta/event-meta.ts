@@ -3,7 +3,7 @@ import type { Database } from '../../../data/database.ts'
 import { findEventDetails, readEventDetails } from '../../../data/event-reader.ts'
 import type { EventDetails } from '../../../data/event-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import type { Beside } from '../../content/saving/saving.ts'
+import type { WriteDetails } from '../../content/saving/saving.ts'
 import type { Meta, MetaKey } from '../../content/meta-keys.ts'
 import type { MetaChanges } from '../../content/meta.ts'
 import type { Site } from '../../site/site.ts'
@@ -92,7 +92,7 @@ export async function eventDetailsWriter(
   caller: Caller,
   id: number | undefined,
   changes: MetaChanges,
-): Promise<Beside> {
+): Promise<WriteDetails> {
   const known = id === undefined ? undefined : await findEventDetails(site.database, [id])
   const before = id === undefined ? undefined : known?.get(id)
   const { input, problems } = await readEvent(site, caller, bodyOf(changes, before), before)

@@ -3,7 +3,7 @@ import type { Database } from '../../../data/database.ts'
 import { findPlaceDetails } from '../../../data/place-details.ts'
 import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/place-row.ts'
 import { storeDetails } from '../../../data/place-writer.ts'
-import type { Beside } from '../../content/saving/saving.ts'
+import type { WriteDetails } from '../../content/saving/saving.ts'
 import type { Meta, MetaKey } from '../../content/meta-keys.ts'
 import type { MetaChanges } from '../../content/meta.ts'
 import { isWebAddress } from '../web-address.ts'
@@ -60,7 +60,7 @@ const shown = (value: string | number | boolean | null | undefined): string | bo
  * Returns the writer of the given meta to the details of a place; a new place always has details.
  * @throws DomainError 400 rest_invalid_param
  */
-export function placeDetailsWriter(kind: PlaceKind, changes: MetaChanges): Beside {
+export function placeDetailsWriter(kind: PlaceKind, changes: MetaChanges): WriteDetails {
   const problems: Record<string, string> = {}
   const details: Record<string, string | number | boolean | null> = {}
   for (const [key, name] of Object.entries<string>(placeMetaKeys[kind])) {

@@ -1,6 +1,6 @@
 import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
 import { sanitizeText } from '../../content/rendering/plain-text.ts'
-import { saysNothing } from '../../content/saving/texts.ts'
+import { isEmptyText } from '../../content/saving/texts.ts'
 import { writableStatuses, type StatusName } from '../../content/statuses.ts'
 import { isTrueWord } from '../true-words.ts'
 import { isWebAddress } from '../web-address.ts'
@@ -74,7 +74,7 @@ const readText = (value: unknown): string | undefined =>
 
 function readName(value: unknown): string | undefined {
   const name = readLine(value)
-  return saysNothing(name ?? '') ? undefined : name
+  return isEmptyText(name ?? '') ? undefined : name
 }
 
 function readLine(value: unknown): string | undefined {

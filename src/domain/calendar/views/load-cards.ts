@@ -1,5 +1,5 @@
 import type { Caller } from '../../accounts/caller.ts'
-import { renderAhead } from '../../content/rendering/render.ts'
+import { prerender } from '../../content/rendering/render.ts'
 import type { Site } from '../../site/site.ts'
 import { describe } from '../../structured-data/load.ts'
 import { listedEvents } from '../../structured-data/listed-events.ts'
@@ -30,7 +30,7 @@ export async function loadCards(
     caller,
     wanted.map(({ occurrence }) => occurrence),
   )
-  await renderAhead(
+  await prerender(
     events.map(({ entry }) => entry),
     ['excerpt'],
   )

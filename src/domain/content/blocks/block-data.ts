@@ -1,21 +1,21 @@
 import type { EntryListItem, ReferencedText } from '../../../data/block-reader.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 
-/** What blocks show beside what stands in their text. Only what everybody may read. */
+/** The data that blocks show in addition to their text. All of it is public. */
 export interface BlockData {
   readonly siteUrl: string
   /** IANA name of the site's zone. */
   readonly zone: string
   readonly texts: ReadonlyMap<number, ReferencedText>
-  /** By the keys of the wishes. */
+  /** By `queryKey`. */
   readonly posts: ReadonlyMap<string, readonly EntryListItem[]>
   readonly pages: readonly EntryListItem[]
   readonly categories: readonly TermRow[]
-  /** Texts that were rendered with all this ahead of time, by what they were made from. */
+  /** Texts that were rendered with this data in advance, by their source. */
   readonly rendered: ReadonlyMap<string, string>
 }
 
-/** For texts whose blocks need nothing. */
+/** For texts whose blocks need no data. */
 export const NO_BLOCK_DATA: BlockData = {
   siteUrl: '',
   zone: 'UTC',
@@ -26,5 +26,5 @@ export const NO_BLOCK_DATA: BlockData = {
   rendered: new Map(),
 }
 
-/** Texts may refer to texts that refer to texts, so many times. */
-export const DEEPEST_REFERENCE = 5
+/** The maximum depth of references from text to text. */
+export const MAX_REFERENCE_DEPTH = 5

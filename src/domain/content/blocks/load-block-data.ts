@@ -9,83 +9,88 @@ import { listTerms } from '../../../data/term-reader.ts'
 import { ANONYMOUS } from '../../accounts/caller.ts'
 import { contentTypes } from '../content-types.ts'
 import { visibleTo } from '../policy.ts'
-import { DEEPEST_REFERENCE, NO_BLOCK_DATA, type BlockData } from './block-data.ts'
-import { addWishes, noWishes, type PostsWish, type Wishes } from './wishes.ts'
+import { MAX_REFERENCE_DEPTH, NO_BLOCK_DATA, type BlockData } from './block-data.ts'
+import {
+  collectDataNeeds,
+  noDataNeeds,
+  type LatestPostsQuery,
+  type DataNeeds,
+} from './data-needs.ts'
 
 interface BlockSite {
   readonly database: Database
   readonly siteUrl: string
 }
 
-const MOST_PAGES = 500
-const MOST_CATEGORIES = 500
+const MAX_PAGES = 500
+const MAX_CATEGORIES = 500
 
 /**
- * Loads what the blocks of some texts show, in a number of statements that does not depend on how
- * many there are, and in none where no block needs any.
+ * Loads the data that the blocks of some texts show. The number of statements does not depend on
+ * the number of blocks, and is zero if no block needs data.
  */
 export async function loadBlockData(
   { database, siteUrl }: BlockSite,
   zone: string,
   raws: readonly string[],
 ): Promise<BlockData> {
-  const wishes = noWishes()
-  for (const raw of raws) addWishes(wishes, raw)
-  const texts = await loadTexts(database, wishes)
-  if (isNothing(wishes)) return { ...NO_BLOCK_DATA, siteUrl, zone }
-  const wished = [...wishes.posts]
+  const needs = noDataNeeds()
+  for (const raw of raws) collectDataNeeds(needs, raw)
+  const texts = await loadReferencedTexts(database, needs)
+  if (isEmpty(needs)) return { ...NO_BLOCK_DATA, siteUrl, zone }
+  const queries = [...needs.posts]
   const [lists, categories] = await Promise.all([
     listEntryItems(database, [
-      ...wished.map(([, wish]) => postsQuery(wish)),
-      ...(wishes.pages ? [PAGES] : []),
+      ...queries.map(([, query]) => postsQuery(query)),
+      ...(needs.pages ? [PAGES] : []),
     ]),
-    wishes.categories ? listTerms(database, { taxonomy: 'category' }, BY_NAME) : [],
+    needs.categories ? listTerms(database, { taxonomy: 'category' }, BY_NAME) : [],
   ])
   return {
     siteUrl,
     zone,
     texts,
-    posts: new Map(wished.map(([key], at) => [key, lists[at] ?? []])),
-    pages: wishes.pages ? (lists.at(-1) ?? []) : [],
+    posts: new Map(queries.map(([key], at) => [key, lists[at] ?? []])),
+    pages: needs.pages ? (lists.at(-1) ?? []) : [],
     categories,
     rendered: new Map(),
   }
 }
 
-const isNothing = ({ texts, posts, pages, categories }: Wishes): boolean =>
+const isEmpty = ({ texts, posts, pages, categories }: DataNeeds): boolean =>
   texts.size === 0 && posts.size === 0 && !pages && !categories
 
-/** Reusable blocks are for writers to look at; in a text they show to its readers. */
-const REFERRED = sql`
+/** Only writers can list reusable blocks, but readers see them within a text. */
+const PUBLISHED_REFERENCE = sql`
   e.type IN ('core_block', 'core_navigation') AND e.status = 'publish' AND e.password = ''`
 
-/** Texts that are referred to may refer to others, whose wishes are added. */
-async function loadTexts(
+/** Referenced texts may refer to others, so their needs are added. */
+async function loadReferencedTexts(
   database: Database,
-  wishes: Wishes,
+  needs: DataNeeds,
 ): Promise<ReadonlyMap<number, ReferencedText>> {
   const texts = new Map<number, ReferencedText>()
-  const asked = new Set<number>()
-  for (let depth = 0; depth < DEEPEST_REFERENCE; depth++) {
-    const missing = [...wishes.texts].filter((id) => !asked.has(id))
+  const requested = new Set<number>()
+  for (let depth = 0; depth < MAX_REFERENCE_DEPTH; depth++) {
+    const missing = [...needs.texts].filter((id) => !requested.has(id))
     if (missing.length === 0) break
-    for (const id of missing) asked.add(id)
-    for (const text of await findReferencedTexts(database, missing, REFERRED)) {
+    for (const id of missing) requested.add(id)
+    for (const text of await findReferencedTexts(database, missing, PUBLISHED_REFERENCE)) {
       texts.set(text.id, text)
-      addWishes(wishes, text.content)
+      collectDataNeeds(needs, text.content)
     }
   }
   return texts
 }
 
-const BY_NAME = { orderBy: 'name', descending: false, limit: MOST_CATEGORIES, offset: 0 } as const
+const BY_NAME = { orderBy: 'name', descending: false, limit: MAX_CATEGORIES, offset: 0 } as const
 
 const PUBLIC_POSTS = visibleTo(ANONYMOUS, contentTypes.post, ['publish'])
 
 const PAGES: EntryListQuery = {
   where: visibleTo(ANONYMOUS, contentTypes.page, ['publish']),
   orderBy: sql`e.menu_order, left(e.title_folded, 200), e.id`,
-  limit: MOST_PAGES,
+  limit: MAX_PAGES,
 }
 
 const ORDERS = {
@@ -96,7 +101,13 @@ const ORDERS = {
   },
 } as const
 
-function postsQuery({ count, categories, author, orderBy, ascending }: PostsWish): EntryListQuery {
+function postsQuery({
+  count,
+  categories,
+  author,
+  orderBy,
+  ascending,
+}: LatestPostsQuery): EntryListQuery {
   const conditions = [PUBLIC_POSTS]
   if (author !== undefined) conditions.push(sql`e.author_id = ${author}`)
   if (categories.length > 0) {

@@ -2,7 +2,7 @@
 import { escapeAttribute, safeAddress } from '../rendering/addresses.ts'
 import type { AttributeValues } from './attributes.ts'
 
-/** A text among attributes; '' where it is none. */
+/** Returns a text attribute; '' if it is not a string. */
 export function textOf(values: AttributeValues, name: string): string {
   const value = values[name]
   return typeof value === 'string' ? value : ''

@@ -1,46 +1,46 @@
 import { readAttributes } from './attributes.ts'
-import { DEEPEST_REFERENCE, type BlockData } from './block-data.ts'
+import { MAX_REFERENCE_DEPTH, type BlockData } from './block-data.ts'
 import { blockType } from './block-types.ts'
-import { makers, type Workshop } from './makers.ts'
+import { blockRenderers, type RenderContext } from './block-renderers.ts'
 import { walkBlocks, type Block } from './walk.ts'
-import { growingBlocks } from './wishes.ts'
+import { dataBlocks } from './data-needs.ts'
 
-const MADE: ReadonlySet<string> = new Set(Object.keys(makers))
+const RENDERED_BLOCKS: ReadonlySet<string> = new Set(Object.keys(blockRenderers))
 
-/** Blocks that are larger than their comment: a text has so many, those of referred texts included. */
-const MOST_GROWING = 50
-/** Characters of all texts that a text refers to. */
-const LARGEST_EXPANSION = 1024 * 1024
+/** The maximum number of data blocks in a text, including those of referenced texts. */
+const MAX_DATA_BLOCKS = 50
+/** The maximum length of all referenced texts together. */
+const MAX_EXPANSION = 1024 * 1024
 
 /**
- * The HTML of a text that is divided into blocks: the comments that divide it go, dynamic blocks
- * are made of their attributes, and everything else stays as it is stored. A block that refers to
- * a text in which it stands shows nothing.
+ * Renders a text with blocks as HTML: removes the block comments, renders dynamic blocks from their
+ * attributes, and keeps everything else as stored. A block that refers to a text that contains it
+ * is empty.
  */
 export function renderBlocks(raw: string, data: BlockData): string {
-  const within: number[] = []
-  let growing = 0
+  const expanding: number[] = []
+  let dataBlockCount = 0
   let size = 0
 
-  const workshop: Workshop = {
+  const context: RenderContext = {
     data,
     expand(id, type, around) {
       const text = data.texts.get(id)
-      if (text?.type !== type || within.includes(id) || within.length >= DEEPEST_REFERENCE)
+      if (text?.type !== type || expanding.includes(id) || expanding.length >= MAX_REFERENCE_DEPTH)
         return ''
       size += text.content.length
-      if (size > LARGEST_EXPANSION) return ''
-      within.push(id)
-      const html = walkBlocks(text.content, MADE, make, around)
-      within.pop()
+      if (size > MAX_EXPANSION) return ''
+      expanding.push(id)
+      const html = walkBlocks(text.content, RENDERED_BLOCKS, renderBlock, around)
+      expanding.pop()
       return html
     },
   }
-  const make = (block: Block): string => {
-    if (growingBlocks.has(block.name) && ++growing > MOST_GROWING) return ''
+  const renderBlock = (block: Block): string => {
+    if (dataBlocks.has(block.name) && ++dataBlockCount > MAX_DATA_BLOCKS) return ''
     const types = blockType(block.name)?.attributes ?? {}
     const { values } = readAttributes(types, block.attributes)
-    return makers[block.name]?.(block, values, workshop) ?? block.inner
+    return blockRenderers[block.name]?.(block, values, context) ?? block.inner
   }
-  return walkBlocks(raw, MADE, make)
+  return walkBlocks(raw, RENDERED_BLOCKS, renderBlock)
 }

@@ -1,30 +1,29 @@
 import { delimitersOf } from '../rendering/blocks.ts'
 import { parseAttributes, type AttributeValues } from './attributes.ts'
 
-/** A block with what stands in it, its own inner blocks rendered. */
+/** A block with its content, its inner blocks rendered. */
 export interface Block {
   /** With its namespace: `core/paragraph`. */
   readonly name: string
-  /** As given, of whatever types. */
+  /** As given, not validated. */
   readonly attributes: AttributeValues
   readonly inner: string
-  /** Name of the block around it. */
+  /** The name of the enclosing block. */
   readonly parent: string | undefined
 }
 
-/** Deeper blocks count as the text of the one around them. */
-const DEEPEST = 100
+/** Deeper blocks are treated as text of the enclosing block. */
+const MAX_DEPTH = 100
 
-interface Open {
+interface OpenBlock {
   readonly name: string
   readonly attributes: string
   inner: string
 }
 
 /**
- * Renders the blocks of a text from the inside out. What stands between blocks stays as it is. A
- * block that is never closed ends where the one around it does; a closing comment that closes
- * nothing is left out.
+ * Renders the blocks of a text from the inside out. Text between blocks stays unchanged. A block
+ * that is never closed ends with the enclosing one; an unmatched closing comment is dropped.
  *
  * @param wanted the names of blocks that `render` looks at; all others are what stands in them
  * @param around name of the block around the whole text
@@ -35,7 +34,7 @@ export function walkBlocks(
   render: (block: Block) => string,
   around?: string,
 ): string {
-  const open: Open[] = [{ name: around ?? '', attributes: '', inner: '' }]
+  const open: OpenBlock[] = [{ name: around ?? '', attributes: '', inner: '' }]
   const counts = new Map<string, number>()
   let at = 0
 
@@ -43,7 +42,7 @@ export function walkBlocks(
     const last = open.at(-1)
     if (last !== undefined) last.inner += html
   }
-  const rendered = ({ name, attributes, inner }: Open): string => {
+  const rendered = ({ name, attributes, inner }: OpenBlock): string => {
     if (!wanted.has(name)) return inner
     const parent = open.at(-1)?.name
     return render({
@@ -69,7 +68,7 @@ export function walkBlocks(
       if ((counts.get(name) ?? 0) > 0) while (closeLast() !== name);
     } else if (delimiter.empty) {
       append(rendered({ name, attributes: delimiter.attributes, inner: '' }))
-    } else if (open.length <= DEEPEST) {
+    } else if (open.length <= MAX_DEPTH) {
       open.push({ name, attributes: delimiter.attributes, inner: '' })
       counts.set(name, (counts.get(name) ?? 0) + 1)
     }

@@ -6,7 +6,7 @@ import { parseSearch } from './search-text.ts'
 
 const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
-/** A search, ready for a statement. */
+/** A search as SQL conditions. */
 export interface EntrySearch {
   readonly conditions: readonly Sql[]
   readonly sought: SoughtText

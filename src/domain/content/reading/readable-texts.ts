@@ -5,8 +5,8 @@ import type { ContentType } from '../content-types.ts'
 import { visibleTo } from '../policy.ts'
 
 /**
- * Protected items are found only by those who may see what they say, else a search would tell it
- * word by word. A condition on `entries e`.
+ * The condition on `entries e` for items whose texts a caller may search. Protected items are found
+ * only by those who may read them; otherwise a search would disclose them word by word.
  */
 export function readableTexts(caller: Caller, type: ContentType): Sql {
   if (!caller.signedIn) return unprotected

@@ -1,13 +1,13 @@
-/** One thing to look for: a word, or a phrase that stood in quotes. */
+/** A search term: a word, or a quoted phrase. */
 export interface SearchWord {
   readonly text: string
-  /** It must not occur. */
+  /** Whether it must not occur. */
   readonly excluded: boolean
 }
 
-/** A search as it was typed, taken apart. */
+/** A parsed search. */
 export interface SearchText {
-  /** All that was typed, for finding it as it stands. */
+  /** The whole search text, for exact matches. */
   readonly sentence: string
   readonly words: readonly SearchWord[]
 }
@@ -16,10 +16,10 @@ const WORD = /(-?)"([^"]*)"?|[^\s,+"]+/g
 const MOST_WORDS = 20
 
 /**
- * Blanks, commas and plus signs part words, quotes hold a phrase together, a minus in front
- * excludes (behaviour/content.md#lists). A text of very many words is one phrase.
+ * Parses a search: blanks, commas and plus signs separate words, quotes enclose a phrase, a leading
+ * minus excludes (behaviour/content.md#lists). A text of very many words is one phrase.
  *
- * @returns undefined where nothing is looked for
+ * @returns undefined for an empty search
  */
 export function parseSearch(text: string): SearchText | undefined {
   const sentence = text.trim()

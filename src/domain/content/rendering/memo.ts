@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto'
 import { createCache, textBytes } from '../../../cache/cache.ts'
-import { atOnce, inSlices, LARGE_TEXT, type Sliced } from './slices.ts'
+import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from './slices.ts'
 
-/** A pure function of a text that remembers its results. */
+/** A pure function of a text with cached results. */
 export interface Memo {
   (input: string): string
   /**
-   * Makes the result of a large text in slices, so that asking for it afterwards takes no time.
-   * Small texts are left for then.
+   * Computes the result for a large text in slices, so that a later call finds it cached. Small
+   * texts are computed on demand.
    */
-  ahead(input: string): Promise<void>
+  prepare(input: string): Promise<void>
 }
 
-/** Large texts are known by their digests. */
+/** Large texts are cached under their digests. */
 const keyOf = (input: string): string =>
   input.length < LARGE_TEXT ? input : hash('sha256', input, 'base64')
 
 /**
- * Remembers the results of work that can be done in slices.
+ * Caches the results of work that can be done in slices.
  *
- * @param maxBytes the most that keys and results may take together
+ * @param maxBytes the bound on the size of keys and results together
  */
 export function memoizeSliced(
   name: string,
@@ -27,33 +27,33 @@ export function memoizeSliced(
   maxBytes: number,
 ): Memo {
   const cache = createCache<string>({ name, maxBytes, sizeOf: textBytes })
-  const underWay = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<void>>()
 
   const memo = (input: string): string => {
     const key = keyOf(input)
-    const known = cache.get(key)
-    if (known !== undefined) return known
-    const rendered = atOnce(render(input))
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const rendered = runToCompletion(render(input))
     cache.set(key, rendered)
     return rendered
   }
 
-  const ahead = async (input: string): Promise<void> => {
+  const prepare = async (input: string): Promise<void> => {
     if (input.length < LARGE_TEXT) return
     const key = keyOf(input)
     if (cache.get(key) !== undefined) return
     const started =
-      underWay.get(key) ??
-      inSlices(() => render(input))
+      pending.get(key) ??
+      runInSlices(() => render(input))
         .then((rendered) => cache.set(key, rendered))
-        .finally(() => underWay.delete(key))
-    underWay.set(key, started)
+        .finally(() => pending.delete(key))
+    pending.set(key, started)
     await started
   }
-  return Object.assign(memo, { ahead })
+  return Object.assign(memo, { prepare })
 }
 
-/** The same for work that is done at once. */
+/** The same for work that is not sliced. */
 export const memoize = (name: string, render: (input: string) => string, maxBytes: number): Memo =>
   memoizeSliced(
     name,

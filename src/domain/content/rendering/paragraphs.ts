@@ -2,7 +2,7 @@
  * Automatic paragraphs: a blank line (or two `<br>`) parts paragraphs, a single line end is a
  * `<br />`. Block elements stand for themselves, and what is preformatted stays as it is.
  */
-import { atOnce, STEPS, type Sliced } from './slices.ts'
+import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -51,7 +51,7 @@ interface Chunk {
 const emptyChunk = (): Chunk => ({ open: undefined, close: undefined, pieces: [], lastBreak: -1 })
 
 /** The HTML of a text with its paragraphs marked up; '' for a blank one. */
-export const addParagraphs = (text: string): string => atOnce(addingParagraphs(text))
+export const addParagraphs = (text: string): string => runToCompletion(addingParagraphs(text))
 
 /** The same, in slices. */
 export function* addingParagraphs(text: string): Sliced<string> {
@@ -66,7 +66,7 @@ export function* addingParagraphs(text: string): Sliced<string> {
   }
   let steps = 0
   for (const token of tokensOf(text.replace(/\r\n?/g, '\n'), { raw: rawElements })) {
-    if (++steps % STEPS === 0) yield
+    if (++steps % STEPS_PER_SLICE === 0) yield
     if (token.kind === 'raw' && apart.has(token.name)) {
       endChunk()
       lines.push(token.text)

@@ -1,4 +1,4 @@
-import { atOnce, STEPS, type Sliced } from './slices.ts'
+import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
 import { tokenize, tokensOf } from './tokens.ts'
 
 /** Text without tags and comments; what stands between tags stays, the inside of scripts too. */
@@ -11,7 +11,7 @@ export function stripTags(html: string): string {
 }
 
 /** Text without tags, comments, scripts and styles: what a reader would see. */
-export const visibleText = (html: string): string => atOnce(visibleTextOf(html))
+export const visibleText = (html: string): string => runToCompletion(visibleTextOf(html))
 
 /** The same, in slices. */
 export function* visibleTextOf(html: string): Sliced<string> {
@@ -19,7 +19,7 @@ export function* visibleTextOf(html: string): Sliced<string> {
   const texts: string[] = []
   let steps = 0
   for (const token of tokensOf(html, { raw: ['script', 'style'] })) {
-    if (++steps % STEPS === 0) yield
+    if (++steps % STEPS_PER_SLICE === 0) yield
     if (token.kind === 'text') texts.push(token.text)
   }
   return texts.join('')
@@ -31,7 +31,7 @@ export function* firstVisibleWords(html: string, limit: number): Sliced<string[]
   let enough = 1024
   let steps = 0
   for (const token of tokensOf(html, { raw: ['script', 'style'] })) {
-    if (++steps % STEPS === 0) yield
+    if (++steps % STEPS_PER_SLICE === 0) yield
     if (token.kind === 'text') text += token.text
     if (text.length < enough) continue
     // The last word may go on in the next text.

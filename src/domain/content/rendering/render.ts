@@ -1,16 +1,16 @@
 /**
- * What readers get for stored text. Each function is pure, so that results are remembered by the
- * text they were made from. Stored text itself is never changed here.
+ * Renders stored text for readers. Each function is pure, so that results are cached by their
+ * input. Stored text itself is never changed here.
  */
 import { NO_BLOCK_DATA, type BlockData } from '../blocks/block-data.ts'
 import { renderBlocks } from '../blocks/render-blocks.ts'
-import { needsData } from '../blocks/wishes.ts'
+import { needsData } from '../blocks/data-needs.ts'
 import { hasBlocks, keepTextBlocks } from './blocks.ts'
 import { memoizeSliced, type Memo } from './memo.ts'
 import { addingParagraphs, addParagraphs } from './paragraphs.ts'
 import { firstVisibleWords } from './plain-text.ts'
 import { expandShortcodes, expandWithAdPlaces, removeShortcodes } from './shortcodes.ts'
-import { atOnce, inSlices, LARGE_TEXT, type Sliced } from './slices.ts'
+import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from './slices.ts'
 import { typeset, typesetting } from './typography.ts'
 
 const megabyte = 1024 * 1024
@@ -25,32 +25,32 @@ const excerptMore = ' [&hellip;]'
  * @param data what `loadBlockData` found for the text; without it blocks that need any are empty
  */
 export function renderContent(raw: string, data: BlockData = NO_BLOCK_DATA): string {
-  // What depends on more than the text is not remembered by the text.
+  // Results that depend on more than the text are not cached by the text.
   return needsData(raw) ? renderWith(raw, data, 'content') : renderAlone(raw)
 }
 
 /** The texts of an entry that are rendered for readers. */
-export interface WrittenTexts {
+export interface RenderableTexts {
   readonly content: string
   readonly excerpt: string
 }
 
 type ContentPart = 'content' | 'content for ads'
 
-/** What of an entry is going to be shown. */
+/** The parts of an entry that are rendered. */
 export type RenderedPart = ContentPart | 'excerpt'
 
 const CONTENT_PARTS: readonly ContentPart[] = ['content', 'content for ads']
 
 /**
- * Renders the large texts of some entries in slices, so that the functions here, which do it at
- * once, find them rendered. To be awaited wherever entries are about to be shown.
+ * Renders the large texts of entries in slices, so that the synchronous functions here find them in
+ * the cache. Await it wherever entries are about to be shown.
  *
- * @param data what the blocks show; texts that need any are rendered with it
+ * @param data the data of the blocks; texts that need it are rendered with it
  * @returns the data to show the entries with
  */
-export async function renderAhead(
-  entries: readonly WrittenTexts[],
+export async function prerender(
+  entries: readonly RenderableTexts[],
   parts: readonly RenderedPart[],
   data: BlockData = NO_BLOCK_DATA,
 ): Promise<BlockData> {
@@ -58,16 +58,19 @@ export async function renderAhead(
   for (const { content, excerpt } of entries) {
     for (const part of CONTENT_PARTS) {
       if (!parts.includes(part)) continue
-      if (!needsData(content)) await memoOf(content, part).ahead(content)
+      if (!needsData(content)) await memoOf(content, part).prepare(content)
       else if (sizeWith(content, data) >= LARGE_TEXT)
-        rendered.set(keyOf(content, part), await inSlices(() => renderingWith(content, data, part)))
+        rendered.set(
+          keyOf(content, part),
+          await runInSlices(() => renderingWith(content, data, part)),
+        )
     }
-    if (parts.includes('excerpt') && excerpt === '') await renderGeneratedExcerpt.ahead(content)
+    if (parts.includes('excerpt') && excerpt === '') await renderGeneratedExcerpt.prepare(content)
   }
   return { ...data, rendered }
 }
 
-/** Characters of a text and of those that it may refer to. */
+/** The length of a text and of those that it may refer to. */
 const sizeWith = (raw: string, { texts }: BlockData): number =>
   [...texts.values()].reduce((size, { content }) => size + content.length, raw.length)
 
@@ -81,7 +84,7 @@ const shortcodesOf: Readonly<Record<ContentPart, Shortcodes>> = {
 const keyOf = (raw: string, part: ContentPart): string => `${part}\n${raw}`
 
 const renderWith = (raw: string, data: BlockData, part: ContentPart): string =>
-  data.rendered.get(keyOf(raw, part)) ?? atOnce(renderingWith(raw, data, part))
+  data.rendered.get(keyOf(raw, part)) ?? runToCompletion(renderingWith(raw, data, part))
 
 const renderingWith = (raw: string, data: BlockData, part: ContentPart): Sliced<string> =>
   renderingText(raw, (blocks) => renderBlocks(blocks, data), shortcodesOf[part])
@@ -121,7 +124,7 @@ function* renderingText(
   yield
   const html = yield* typesetting(expanded)
   yield
-  // Blocks bring their own markup; adding paragraphs could only harm it.
+  // Blocks have their own markup, which automatic paragraphs would break.
   return blocks ? html.trim() : yield* addingParagraphs(html)
 }
 
@@ -144,7 +147,7 @@ export const renderGeneratedExcerpt = memoizeSliced(
     const words = yield* firstVisibleWords(html, excerptWords)
     const first = words.slice(0, excerptWords).join(' ')
     const text = words.length > excerptWords ? first + excerptMore : first
-    // A `<` that is left over begins no tag; it must not begin one beside other words either.
+    // A remaining `<` does not begin a tag, and must not begin one next to other words either.
     return renderExcerpt(text.replace(/<(?=[a-z/!?])/gi, '&lt;'))
   },
   4 * megabyte,

@@ -11,7 +11,7 @@
 import { decodeEntities, escapeAttribute, safeAddress } from './addresses.ts'
 import { addressAttributes, postMarkup, safeStyle } from './allowed-html.ts'
 import type { MarkupPolicy } from './allowed-html.ts'
-import { atOnce, STEPS, type Sliced } from './slices.ts'
+import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -23,7 +23,7 @@ const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g
  * between removed tags stays; a bare `&` becomes `&amp;`. Cleaning a clean text changes nothing.
  */
 export const sanitizeHtml = (html: string, policy: MarkupPolicy = postMarkup): string =>
-  atOnce(sanitizing(html, policy))
+  runToCompletion(sanitizing(html, policy))
 
 /** The same, in slices. */
 export function* sanitizing(html: string, policy: MarkupPolicy = postMarkup): Sliced<string> {
@@ -31,7 +31,7 @@ export function* sanitizing(html: string, policy: MarkupPolicy = postMarkup): Sl
   if (!/[&<>]/.test(printable)) return printable
   const parts: string[] = []
   for (const token of tokensOf(printable)) {
-    if (parts.push(sanitizeToken(token, policy)) % STEPS === 0) yield
+    if (parts.push(sanitizeToken(token, policy)) % STEPS_PER_SLICE === 0) yield
   }
   return parts.join('')
 }

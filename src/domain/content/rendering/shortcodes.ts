@@ -3,7 +3,7 @@
  * known here are replaced; others are text. Doubled brackets show the shortcode itself.
  */
 import { escapeAttribute, safeAddress } from './addresses.ts'
-import { STEPS, type Sliced } from './slices.ts'
+import { STEPS_PER_SLICE, type Sliced } from './slices.ts'
 import { tokensOf } from './tokens.ts'
 
 type Attributes = ReadonlyMap<string, string>
@@ -60,7 +60,7 @@ function* replaceShortcodes(html: string, replace: Replace): Sliced<string> {
   let result = ''
   let done = 0
   for (const [index, mark] of marks.entries()) {
-    if (index % STEPS === STEPS - 1) yield
+    if (index % STEPS_PER_SLICE === STEPS_PER_SLICE - 1) yield
     if (mark.start < done) continue
     result += html.slice(done, mark.start)
     done = mark.end
@@ -95,7 +95,7 @@ function* marksOf(html: string): Sliced<Mark[]> {
   let offset = 0
   let steps = 0
   for (const token of tokensOf(html, { raw: rawElements })) {
-    if (++steps % STEPS === 0) yield
+    if (++steps % STEPS_PER_SLICE === 0) yield
     if (token.kind === 'text') {
       for (const match of token.text.matchAll(pattern)) marks.push(markOf(match, offset))
     }

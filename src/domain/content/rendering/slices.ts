@@ -1,33 +1,33 @@
 /**
- * Work that can be done in slices: a generator that stops now and then, and returns its result.
- * Whoever has time runs it to the end; whoever shares the event loop lets others in between.
+ * Work that can be done in slices: a generator that yields now and then, and returns its result. It
+ * runs either to completion, or in slices that leave the event loop free in between.
  */
 import { setImmediate } from 'node:timers/promises'
 
 export type Sliced<T> = Generator<undefined, T, undefined>
 
-/** Steps of a loop between two stops; more than a millisecond takes, less than twenty. */
-export const STEPS = 2000
+/** Loop steps between two yields; they take more than one millisecond, less than twenty. */
+export const STEPS_PER_SLICE = 2000
 
-/** Characters of a text from which on work on it is worth slicing. */
+/** The length, in characters, above which work on a text is sliced. */
 export const LARGE_TEXT = 8192
 
-/** Milliseconds that the event loop waits for one slice. */
-const SLICE = 10
+/** How long one slice may block the event loop. */
+const SLICE_MILLISECONDS = 10
 
-/** The result of some work, at once. */
-export function atOnce<T>(work: Sliced<T>): T {
+/** Runs work to completion and returns its result. */
+export function runToCompletion<T>(work: Sliced<T>): T {
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
   }
 }
 
-/** Only one at a time: ten large texts hold up others no longer than one does. */
+/** Only one at a time: ten large texts delay other work no more than one does. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** The result of some work, with the event loop free between its slices. */
-export function inSlices<T>(work: () => Sliced<T>): Promise<T> {
+/** Runs work in slices, with the event loop free between them. */
+export function runInSlices<T>(work: () => Sliced<T>): Promise<T> {
   const result = last.then(() => sliceBySlice(work()))
   last = result.catch(() => undefined)
   return result
@@ -36,7 +36,7 @@ export function inSlices<T>(work: () => Sliced<T>): Promise<T> {
 async function sliceBySlice<T>(work: Sliced<T>): Promise<T> {
   for (;;) {
     await setImmediate()
-    const end = performance.now() + SLICE
+    const end = performance.now() + SLICE_MILLISECONDS
     do {
       const step = work.next()
       if (step.done === true) return step.value

@@ -2,7 +2,7 @@
  * Typographic signs for typed ones in running text: curly quotes, dashes, ellipses, primes, and
  * `&#038;` for a bare ampersand. All as numeric codes, so that the text stays ASCII.
  */
-import { atOnce, STEPS, type Sliced } from './slices.ts'
+import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
 import { tokensOf } from './tokens.ts'
 
 const sign = {
@@ -25,7 +25,7 @@ const verbatim = new Set(['code', 'kbd', 'tt'])
 const rawElements = ['pre', 'script', 'style']
 
 /** Typographic signs in all text of an HTML fragment, outside of tags and of verbatim elements. */
-export const typeset = (html: string): string => atOnce(typesetting(html))
+export const typeset = (html: string): string => runToCompletion(typesetting(html))
 
 /** The same, in slices. */
 export function* typesetting(html: string): Sliced<string> {
@@ -35,7 +35,7 @@ export function* typesetting(html: string): Sliced<string> {
   let steps = 0
   const parts: string[] = []
   for (const token of tokensOf(html, { raw: rawElements })) {
-    if (++steps % STEPS === 0) yield
+    if (++steps % STEPS_PER_SLICE === 0) yield
     if (token.kind === 'tag' && verbatim.has(token.name)) {
       depth = Math.max(0, depth + (token.closing ? -1 : 1))
     }

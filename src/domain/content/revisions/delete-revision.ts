@@ -2,7 +2,7 @@ import { lockEntry } from '../../../data/entry-writer.ts'
 import { lockRevision } from '../../../data/revision-reader.ts'
 import type { RevisionRow } from '../../../data/revision-row.ts'
 import { removeRevision } from '../../../data/revision-writer.ts'
-import { write, type Saving } from '../saving/saving.ts'
+import { transactWithRetry, type Saving } from '../saving/saving.ts'
 import { requireParent, requireRevisionOf, requireRevisionsRemovable } from './parent.ts'
 
 /** Throws when the revision is no longer as the writer read it. */
@@ -20,7 +20,7 @@ export async function deleteRevision(
   guard: RevisionGuard,
 ): Promise<RevisionRow> {
   const { type, caller } = saving
-  return write(saving, async (tx) => {
+  return transactWithRetry(saving, async (tx) => {
     // The item first, as every writer of its revisions does, so that no two wait for each other.
     const parent = requireParent(type, await lockEntry(tx, parentId))
     requireRevisionsRemovable(caller, type, parent)

@@ -9,7 +9,13 @@ import { parseMeta } from '../meta.ts'
 import type { EntryInput, Texts } from '../saving/entry-input.ts'
 import { nextValues } from '../saving/next-values.ts'
 import { requireStatus, requireUpdate } from '../saving/rights.ts'
-import { holdEntry, savedEntry, wholeSeconds, write, type Saving } from '../saving/saving.ts'
+import {
+  lockEntryForWrite,
+  readSavedEntry,
+  wholeSeconds,
+  transactWithRetry,
+  type Saving,
+} from '../saving/saving.ts'
 import { cleanTexts } from '../saving/texts.ts'
 
 /** Where unfinished changes went: beside the item, or into the draft itself. */
@@ -34,9 +40,9 @@ export async function saveAutosave(
   const { site, type, caller } = saving
   const { timezone: zone } = await site.settings()
   const texts = await cleanTexts(site, caller, textsOf(input))
-  return write(saving, async (tx) => {
+  return transactWithRetry(saving, async (tx) => {
     // Held, so that it is neither published nor removed while this goes on.
-    const entry = await holdEntry(tx, saving, id)
+    const entry = await lockEntryForWrite(tx, saving, id)
     requireUpdate(caller, type, entry, input)
     requireStatus(caller, type, input.status, entry.status)
     parseMeta(input.meta, metaKeysOf(type.name))
@@ -79,5 +85,5 @@ async function changeDraft(
   const next = nextValues(before, texts, { type, caller, now, zone })
   const { title, content, excerpt, date, modified } = next
   await updateEntry(tx, before.id, { title, content, excerpt, date, modified }, clock)
-  return savedEntry(tx, saving, before.id)
+  return readSavedEntry(tx, saving, before.id)
 }

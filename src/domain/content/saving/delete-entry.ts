@@ -3,21 +3,28 @@ import { lockTree, removeEntry } from '../../../data/entry-writer.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
 import { moveChildrenUp } from './move-children.ts'
 import { requireDelete } from './rights.ts'
-import { holdEntry, isCounted, topicsOfRemoval, write, type Guard, type Saving } from './saving.ts'
+import {
+  lockEntryForWrite,
+  isCounted,
+  topicsOfRemoval,
+  transactWithRetry,
+  type Guard,
+  type Saving,
+} from './saving.ts'
 
 /**
- * Removes an item for good, its revisions and autosaves with it. Items below it move up to its
- * own parent.
- * @returns the item as it was
+ * Deletes an item permanently, with its revisions and autosaves. Its children move up to its
+ * parent.
+ * @returns the deleted item
  * @throws DomainError rest_cannot_delete, 404 rest_post_invalid_id
  */
 export async function deleteEntry(saving: Saving, id: number, guard: Guard): Promise<EntryRow> {
   const { site, type, caller } = saving
-  return write(
+  return transactWithRetry(
     saving,
     async (tx) => {
       if (type.hierarchical) await lockTree(tx, type.name)
-      const before = await holdEntry(tx, saving, id)
+      const before = await lockEntryForWrite(tx, saving, id)
       requireDelete(caller, type, before)
       guard(before)
       const clock = site.clock()

@@ -1,7 +1,7 @@
 import type { EntryValues } from '../../../data/entry-writer.ts'
 import type { StatusName } from '../statuses.ts'
 
-/** Members of an entry that are stored as they are sent. */
+/** Members of an entry that are stored as sent. */
 type Plain = Pick<
   EntryValues,
   | 'password'
@@ -18,17 +18,19 @@ type Plain = Pick<
 /** The texts of an entry. */
 export type Texts = Pick<EntryValues, 'title' | 'content' | 'excerpt'>
 
-/** What a write names; what it leaves out stays, or gets its default in a new entry. */
+/** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface EntryInput extends Partial<Plain>, Partial<Texts> {
   readonly status?: StatusName
-  /** Empty asks for a new one from the title. */
+  /** An empty slug is generated from the title. */
   readonly slug?: string
-  /** 0 counts as left out. */
+  /** 0 counts as omitted. */
   readonly authorId?: number
-  /** Site time unless the text names an offset; null in either date takes the date away. */
+  /**
+   * In the site's time zone unless the text has an offset; null in either member resets the date.
+   */
   readonly date?: string | null
   readonly dateGmt?: string | null
   readonly meta?: unknown
-  /** Ids by taxonomy; a taxonomy that is left out keeps its terms. */
+  /** Ids by taxonomy; the terms of an omitted taxonomy stay unchanged. */
   readonly terms?: Readonly<Record<string, readonly number[]>>
 }

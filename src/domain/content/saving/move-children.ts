@@ -5,8 +5,8 @@ import type { Saving } from './saving.ts'
 import { freeSlug, slugScope } from './slug-choice.ts'
 
 /**
- * Moves what lies directly below an item up to the parent of the item. A child whose slug is taken
- * among its new siblings gets a number. The tree has to be locked.
+ * Moves the children of an item up to its parent. A child whose slug is taken among its new
+ * siblings gets a number appended. The tree must be locked.
  */
 export async function moveChildrenUp(
   tx: Tx,

@@ -8,16 +8,16 @@ import { parseMeta } from '../meta.ts'
 import type { EntryInput } from './entry-input.ts'
 import { decidePublication, type Moment } from './publication.ts'
 import { requireStatus } from './rights.ts'
-import { saysNothing } from './texts.ts'
+import { isEmptyText } from './texts.ts'
 
-/** What the rules of a write look at beside the item and the write itself. */
-export interface Circumstances extends Moment {
+/** What the rules need in addition to the item and the input. */
+export interface ValueContext extends Moment {
   readonly type: ContentType
   readonly caller: Caller
 }
 
-/** Members that are stored as they are sent; the others have rules of their own. */
-const PLAIN = [
+/** Members that are stored as sent; the others have rules of their own. */
+const COPIED_MEMBERS = [
   'password',
   'template',
   'sticky',
@@ -29,42 +29,41 @@ const PLAIN = [
 ] as const satisfies readonly (keyof EntryInput & keyof EntryValues)[]
 
 /**
- * All values of an item after a write but its slug, as far as they follow from the item and the
- * write alone; what other rows have a say in is settled later.
+ * Returns the values of an item after a write, except its slug and whatever depends on other rows.
  *
- * @param before the item as it is; undefined for a new one
- * @param input with texts as `cleanTexts` leaves them
+ * @param before the current item; undefined for a new one
+ * @param input the input, with texts cleaned by `cleanTexts`
  * @throws DomainError rest_cannot_publish, rest_invalid_field, rest_invalid_type, empty_content
  */
 export function nextValues(
   before: EntryRow | undefined,
   input: EntryInput,
-  circumstances: Circumstances,
+  context: ValueContext,
 ): EntryValues {
-  const { type, caller, now } = circumstances
+  const { type, caller, now } = context
   const base = before ?? blankEntry(type, caller, now)
   requireStatus(caller, type, input.status, before?.status)
-  if (supports(type, 'sticky')) requireOpenOrLoose(base, input)
+  if (supports(type, 'sticky')) refuseStickyWithPassword(base, input)
   const { chosen, ...publication } = decidePublication(before, input, {
-    ...circumstances,
+    ...context,
     firstStatus: type.firstStatus,
   })
   const values: EntryValues = {
     ...valuesOf(base),
-    ...pick(input, PLAIN),
+    ...pick(input, COPIED_MEMBERS),
     ...pick(input, ['title', 'content', 'excerpt']),
     ...publication,
     authorId: input.authorId || base.authorId,
     meta: nextMeta(base.meta, input.meta, type),
-    // A new item counts as changed when it was published, an old one now.
+    // A new item was last modified when it was published, an existing one now.
     modified: before === undefined ? (chosen ?? now) : now,
   }
   if (publication.status !== 'trash') {
     values.trashedStatus = null
     values.trashedSlug = null
   }
-  const empty = [values.title, values.content, values.excerpt].every(saysNothing)
-  // What has no text of its own, such as a file, needs none.
+  const empty = [values.title, values.content, values.excerpt].every(isEmptyText)
+  // Types without an editor, such as files, need no text.
   if (empty && supports(type, 'editor')) throw failure('empty_content')
   return values
 }
@@ -96,7 +95,7 @@ function blankEntry(type: ContentType, caller: Caller, now: Date): EntryValues {
   }
 }
 
-/** The stored columns of a row, without what was only loaded with it. */
+/** Returns the stored columns of a row, without joined values. */
 function valuesOf(row: EntryValues | EntryRow): EntryValues {
   return pick(row, COLUMNS) as EntryValues
 }
@@ -136,10 +135,10 @@ function pick<T extends object, Key extends keyof T>(
 }
 
 /**
- * Sticky items are open and protected ones are loose, and no single write swaps one for the other
- * (behaviour/content.md#writing).
+ * Refuses items that are both sticky and password protected; one write cannot swap one for the
+ * other (behaviour/content.md#writing).
  */
-function requireOpenOrLoose(
+function refuseStickyWithPassword(
   item: Pick<EntryValues, 'sticky' | 'password'>,
   { sticky, password }: EntryInput,
 ): void {

@@ -5,24 +5,24 @@ import { parseDate, parseGmtDate } from '../dates.ts'
 import { isStatusName, nextStatus, statuses } from '../statuses.ts'
 import type { EntryInput } from './entry-input.ts'
 
-/** When an item is or was published, and its status, which depends on that. */
+/** The publication date of an item, and the status, which depends on it. */
 export interface Publication extends Pick<EntryValues, 'date' | 'dateFloats'> {
   readonly status: keyof typeof statuses
-  /** The date when somebody chose one with this write; undefined otherwise. */
+  /** The date that this write sets; undefined otherwise. */
   readonly chosen: Date | undefined
 }
 
-/** What the decision looks at beside the item and the write. `now` has no fraction of a second. */
+/** What the decision needs in addition to the item and the write. `now` is in whole seconds. */
 export interface Moment {
   readonly now: Date
   /** Zone of the site. */
   readonly zone: string
-  /** The status of a new item that names none; a draft when left out. */
+  /** The status of a new item without one; defaults to draft. */
   readonly firstStatus?: ContentType['firstStatus']
 }
 
 /**
- * Date and status after a write (behaviour/content.md#writing,
+ * Decides date and status after a write (behaviour/content.md#writing,
  * behaviour/content.md#slugs-and-dates, behaviour/content.md#statuses). Drafts have a floating date
  * until somebody chooses one: it follows the present up to the publication.
  */
@@ -32,21 +32,21 @@ export function decidePublication(
   { now, zone, firstStatus = 'draft' }: Moment,
 ): Publication {
   const chosen = chosenDate(before, input, zone)
-  const fixed = chosen === undefined ? keptDate(before) : (chosen ?? undefined)
+  const fixed = chosen === undefined ? fixedDate(before) : (chosen ?? undefined)
   const current = before && isStatusName(before.status) ? before.status : undefined
   const wanted = input.status ?? (before === undefined ? firstStatus : undefined)
   const status = nextStatus({ current, wanted, date: fixed, now })
   if (fixed !== undefined) {
     return { status, date: fixed, dateFloats: false, chosen: chosen ?? undefined }
   }
-  // What lies in the trash keeps its date, floating or not, for the way back.
+  // Items in the trash keep their date, floating or not, to be restored with it.
   if (before !== undefined && status === 'trash' && chosen === undefined) {
     return { status, date: before.date, dateFloats: before.dateFloats, chosen: undefined }
   }
   return { status, date: now, dateFloats: statuses[status].dateFloating, chosen: undefined }
 }
 
-/** The date that a write names: null takes the date away, undefined leaves it. `date` wins. */
+/** The date that a write sets: null resets it, undefined leaves it unchanged. `date` wins. */
 function chosenDate(
   before: EntryRow | undefined,
   { date, dateGmt }: EntryInput,
@@ -55,11 +55,11 @@ function chosenDate(
   if (date === null || dateGmt === null) return null
   const named = date === undefined ? dateGmt && parseGmtDate(dateGmt) : parseDate(date, zone)
   if (!(named instanceof Date)) return undefined
-  // A client that sends a draft back as it read it has chosen nothing.
+  // A client that sends a draft back unchanged has not chosen a date.
   const repeats = before?.dateFloats === true && named.getTime() === before.date.getTime()
   return repeats ? undefined : named
 }
 
-function keptDate(before: EntryRow | undefined): Date | undefined {
+function fixedDate(before: EntryRow | undefined): Date | undefined {
   return before === undefined || before.dateFloats ? undefined : before.date
 }

@@ -1,4 +1,4 @@
-/** What a write says of other rows: the author, the parent and the picture of an item. */
+/** References of a write to other rows: the author, the parent and the featured image. */
 import type { Tx } from '../../../data/database.ts'
 import { findLineage, lockEntryKind, lockUserKey } from '../../../data/entry-writer.ts'
 import { failure } from '../../errors.ts'
@@ -10,8 +10,8 @@ export async function requireAuthor(tx: Tx, authorId: number): Promise<void> {
 }
 
 /**
- * The parent that an item gets: the one that is named, or the top where it lies below the item
- * itself (behaviour/content.md#pages). The tree of the type has to be locked.
+ * Resolves the parent of an item: the given one, or the top level if that is a descendant of the
+ * item (behaviour/content.md#pages). The tree of the type must be locked.
  * @throws DomainError 400 rest_post_invalid_id for an unknown parent, rest_invalid_param for a file
  *   that would be attached to a file
  */

@@ -1,11 +1,11 @@
 /**
- * The rights that writing takes (behaviour/permissions.md#writing-posts-and-pages), asked in the
- * order that the codes tell of.
+ * The rights required for writing (behaviour/permissions.md#writing-posts-and-pages), checked in
+ * the order that the error codes imply.
  */
 import { has, type Caller } from '../../accounts/caller.ts'
 import { failure, forbidden } from '../../errors.ts'
 import { supports, type ContentType } from '../content-types.ts'
-import { canDelete, canEdit, canPublish, type Governed } from '../policy.ts'
+import { canDelete, canEdit, canPublish, type PolicyItem } from '../policy.ts'
 import { isStatusName, isWritable, statusOf } from '../statuses.ts'
 import type { EntryInput } from './entry-input.ts'
 
@@ -27,7 +27,7 @@ export function requireCreate(caller: Caller, type: ContentType, input: EntryInp
 export function requireUpdate(
   caller: Caller,
   type: ContentType,
-  item: Governed,
+  item: PolicyItem,
   input: EntryInput,
 ): void {
   if (!canEdit(caller, type, item)) throw forbidden('rest_cannot_edit', caller)
@@ -37,13 +37,13 @@ export function requireUpdate(
 }
 
 /** @throws DomainError rest_cannot_delete */
-export function requireDelete(caller: Caller, type: ContentType, item: Governed): void {
+export function requireDelete(caller: Caller, type: ContentType, item: PolicyItem): void {
   if (!canDelete(caller, type, item)) throw forbidden('rest_cannot_delete', caller)
 }
 
 /**
- * Repeating the status that an item has takes no right. The trash is no status to write, except
- * for what lies there.
+ * Checks the right to set a status. The current status needs no right. `trash` is accepted only for
+ * items that are already in the trash.
  * @throws DomainError rest_cannot_publish, 400 rest_invalid_param
  */
 export function requireStatus(
@@ -68,7 +68,7 @@ function requireAuthorship(caller: Caller, type: ContentType, { authorId }: Entr
 }
 
 function requireSticky(caller: Caller, type: ContentType, { sticky }: EntryInput): void {
-  // Elsewhere the word means something that takes no right.
+  // In other types the value needs no right.
   if (sticky !== true || !supports(type, 'sticky') || canPublish(caller, type)) return
   if (!has(caller, type.capabilities.editOthers)) {
     throw forbidden('rest_cannot_assign_sticky', caller)

@@ -9,29 +9,28 @@ import { failure } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
 import { isFlat, type ContentType } from '../content-types.ts'
 
-/** Who writes items of which type, on which site. */
+/** The site, content type and caller of a write. */
 export interface Saving {
   readonly site: Site
   readonly type: ContentType
   readonly caller: Caller
 }
 
-/** Throws when the item is no longer as the writer read it. Gets the row that is held locked. */
+/** Throws if the item has changed since the client read it. Receives the locked row. */
 export type Guard = (current: EntryRow) => void
 
-/** Writes what a type keeps beside its entries, in the transaction of the entry. */
-export type Beside = (tx: Tx, id: number) => Promise<void>
+/** Writes the details that a type stores in tables of its own, in the transaction of the entry. */
+export type WriteDetails = (tx: Tx, id: number) => Promise<void>
 
-/** Races for a slug are run again this often before they count as a failure. */
-const TRIES = 20
+/** The number of attempts at a write that runs into concurrent writes of the same slug. */
+const MAX_ATTEMPTS = 20
 
 /**
- * Runs a write in one transaction, and again when it met a slug that somebody else took after it
- * had looked: the next time it finds another one, and only those that look for the first time can
- * still come before it.
- * @throws DomainError 400 rest_invalid_author when the author was removed at that moment
+ * Runs a write in one transaction, and retries it if a concurrent write took its slug: the next
+ * attempt picks another one, and only writers that look for the first time can still get ahead.
+ * @throws DomainError 400 rest_invalid_author if the author was deleted at the same time
  */
-export async function write<T>(
+export async function transactWithRetry<T>(
   { site }: Saving,
   work: (tx: Tx) => Promise<T>,
   topics: readonly ChangeTopic[] = ['content'],
@@ -44,33 +43,33 @@ export async function write<T>(
       })
     } catch (error) {
       if (isForeignKeyViolation(error)) throw failure('rest_invalid_author')
-      if (attempt >= TRIES || !isUniqueViolation(error)) throw error
+      if (attempt >= MAX_ATTEMPTS || !isUniqueViolation(error)) throw error
     }
   }
 }
 
 /**
- * The item that a write is about, held until the transaction ends.
+ * Reads an item and locks it until the transaction ends.
  * @throws DomainError 404 rest_post_invalid_id, also for an item of another type
  */
-export async function holdEntry(tx: Tx, { type }: Saving, id: number): Promise<EntryRow> {
+export async function lockEntryForWrite(tx: Tx, { type }: Saving, id: number): Promise<EntryRow> {
   const row = await lockEntry(tx, id, { flat: isFlat(type) })
   if (row === undefined || row.type !== type.name) throw failure('rest_post_invalid_id')
   return row
 }
 
-/** The item as the write leaves it. */
-export async function savedEntry(tx: Tx, { type }: Saving, id: number): Promise<EntryRow> {
+/** Reads the item after the write. */
+export async function readSavedEntry(tx: Tx, { type }: Saving, id: number): Promise<EntryRow> {
   const row = await readEntry(tx, id, { flat: isFlat(type) })
   if (row === undefined) throw failure('rest_post_invalid_id')
   return row
 }
 
-/** What changes when an item of the type goes: settings let go of the pages and files they name. */
+/** The topics that deleting an item changes: settings may refer to pages and files. */
 export const topicsOfRemoval = ({ name }: ContentType): readonly ChangeTopic[] =>
   name === 'page' || name === 'attachment' ? ['content', 'settings'] : ['content']
 
-/** Dates of items have no fractions of a second, as the interface shows none. */
+/** Drops the fraction of a second, which the API does not show. */
 export function wholeSeconds(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 1000) * 1000)
 }

@@ -3,7 +3,7 @@ import { postFormats, supports, type ContentType } from '../content-types.ts'
 import type { EntryInput } from './entry-input.ts'
 
 /**
- * What the settings of the site say of a new item that does not say it itself
+ * Fills in defaults for a new item from the settings of the site
  * (behaviour/site.md#settings). Types that are closed by default stay so.
  */
 export function siteDefaults(

@@ -9,30 +9,30 @@ import { canPublish } from '../policy.ts'
 import { isReservedSlug, nextSlug, restoredSlug, slugify, trashedSlug } from '../slugs.ts'
 import { statusOf } from '../statuses.ts'
 
-/** What the choice of a slug looks at. */
-export interface SlugQuestion {
+/** What the choice of a slug depends on. */
+export interface SlugRequest {
   readonly type: ContentType
   readonly caller: Caller
   readonly id: number
-  /** The item as it is; undefined for a new one. */
+  /** The current item; undefined for a new one. */
   readonly before: EntryRow | undefined
-  /** The item as it is going to be, its slug still the old one. */
+  /** The item after the write, still with the old slug. */
   readonly next: EntryValues
-  /** What the write sends; empty asks for a new one from the title. */
+  /** The slug that was sent; an empty one is generated from the title. */
   readonly sent: string | undefined
 }
 
-/** Where slugs of a type have to be unique: below the same parent, or among all of them. */
+/** The scope in which a slug must be unique: the parent of a hierarchical type, otherwise 0. */
 export function slugScope(type: ContentType, { parentId }: { readonly parentId: number }): number {
   return type.hierarchical ? parentId : 0
 }
 
 /**
- * The slug that an item asks for (behaviour/content.md#writing,
- * behaviour/content.md#slugs-and-dates); '' for none. Items in preparation need none. Somebody who
- * may not publish chooses none for a pending item, which keeps the one that it has.
+ * Returns the preferred slug of an item (behaviour/content.md#writing,
+ * behaviour/content.md#slugs-and-dates); '' for none. Drafts need none. Callers who may not publish
+ * cannot change the slug of a pending item.
  */
-export function wishedSlug({ type, caller, id, before, next, sent }: SlugQuestion): string {
+export function preferredSlug({ type, caller, id, before, next, sent }: SlugRequest): string {
   const kept = keptSlug(before, next)
   if (next.status === 'pending' && !canPublish(caller, type)) return kept
   const named = sent === undefined ? kept : slugify(sent)
@@ -47,43 +47,43 @@ function keptSlug(before: EntryRow | undefined, next: EntryValues): string {
   return returns ? (before.trashedSlug ?? restoredSlug(before.slug)) : before.slug
 }
 
-/** The slug that a new item gets unless another one has it; undefined where that is no use. */
-export function hopedSlug(question: SlugQuestion): string | undefined {
-  const { type, next } = question
-  const wished = wishedSlug(question)
+/** The slug to try first for a new item; undefined if it is reserved or of no use. */
+export function candidateSlug(request: SlugRequest): string | undefined {
+  const { type, next } = request
+  const preferred = preferredSlug(request)
   const position = slugPosition(type, slugScope(type, next))
-  const useless = next.status === 'trash' || isReservedSlug(wished, position)
-  return useless ? undefined : wished
+  const unusable = next.status === 'trash' || isReservedSlug(preferred, position)
+  return unusable ? undefined : preferred
 }
 
-/** The slugs to store with the item: made unique, or set aside while it lies in the trash. */
+/** Chooses the slugs to store: made unique, or set aside while the item is in the trash. */
 export async function chooseSlug(
   tx: Tx,
-  question: SlugQuestion,
+  request: SlugRequest,
 ): Promise<Pick<EntryValues, 'slug' | 'trashedSlug'>> {
-  const { type, id, before, next, sent } = question
+  const { type, id, before, next, sent } = request
   if (next.status === 'trash') {
     if (sent === undefined) return { slug: next.slug, trashedSlug: next.trashedSlug }
     return { slug: trashedSlug(slugify(sent)), trashedSlug: slugify(sent) }
   }
-  const wished = wishedSlug(question)
+  const preferred = preferredSlug(request)
   const scope = slugScope(type, next)
-  const kept = before !== undefined && before.status !== 'trash' && wished === before.slug
-  if (kept && scope === slugScope(type, before)) return { slug: wished, trashedSlug: null }
-  return { slug: await freeSlug(tx, type, { scope, id }, wished), trashedSlug: null }
+  const kept = before !== undefined && before.status !== 'trash' && preferred === before.slug
+  if (kept && scope === slugScope(type, before)) return { slug: preferred, trashedSlug: null }
+  return { slug: await freeSlug(tx, type, { scope, id }, preferred), trashedSlug: null }
 }
 
-/** The slug itself, or the first of its numbered forms that is free. */
+/** Returns the slug, or the first numbered form of it that is free. */
 export async function freeSlug(
   tx: Tx,
   type: ContentType,
   place: { readonly scope: number; readonly id: number },
-  wished: string,
+  preferred: string,
 ): Promise<string> {
-  if (wished === '') return ''
+  if (preferred === '') return ''
   const position = slugPosition(type, place.scope)
   return findFreeSlug(tx, { type: type.name, ...place }, (n) => {
-    const slug = nextSlug(wished, n)
+    const slug = nextSlug(preferred, n)
     return isReservedSlug(slug, position) ? undefined : slug
   })
 }

@@ -3,16 +3,16 @@ import { failure } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
 import { inlineMarkup } from '../rendering/allowed-html.ts'
 import { sanitizing } from '../rendering/sanitize.ts'
-import { atOnce, inSlices, LARGE_TEXT, type Sliced } from '../rendering/slices.ts'
+import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from '../rendering/slices.ts'
 import type { Texts } from './entry-input.ts'
 
-/** A lone zero says as little as nothing where something has to be said. */
-export const saysNothing = (text: string): boolean => text === '' || text === '0'
+/** Whether a required text counts as missing; a single zero does too. */
+export const isEmptyText = (text: string): boolean => text === '' || text === '0'
 
 type Cleaner = (text: string) => Sliced<string>
 
-/** What is left of each text when its writer lacks the right to unfiltered HTML. */
-const harmless: Record<keyof Texts, Cleaner> = {
+/** How each text is sanitized if the caller lacks the right to unfiltered HTML. */
+const cleaners: Record<keyof Texts, Cleaner> = {
   title: (text) => sanitizing(text, inlineMarkup),
   content: (text) => sanitizing(text),
   excerpt: (text) => sanitizing(text),
@@ -20,13 +20,13 @@ const harmless: Record<keyof Texts, Cleaner> = {
 
 const NAMES = ['title', 'content', 'excerpt'] as const
 
-/** Characters, as the contract has them; what is written as references takes more room. */
-const LONGEST = { title: 2000, excerpt: 20_000 } as const
+/** In characters, as in the contract; characters written as references take more space. */
+const MAX_LENGTHS = { title: 2000, excerpt: 20_000 } as const
 
 /**
- * The texts that a write names, as they are stored: without markup that the writer may not use
- * (behaviour/permissions.md#writing-posts-and-pages, behaviour/content.md#rendering), titles
- * without blanks around them. Large ones are cleaned in slices.
+ * Cleans the texts of a write for storage: removes markup that the caller may not use
+ * (behaviour/permissions.md#writing-posts-and-pages, behaviour/content.md#rendering), and
+ * trims titles. Large texts are cleaned in slices.
  * @throws DomainError 400 rest_invalid_param for texts that are too long
  */
 export async function cleanTexts(
@@ -40,22 +40,23 @@ export async function cleanTexts(
   for (const name of NAMES) {
     const text = texts[name]
     if (text === undefined) continue
-    const safe = free ? text : await clean(text, harmless[name])
+    const safe = free ? text : await clean(text, cleaners[name])
     cleaned[name] = name === 'title' ? safe.trim() : safe
   }
-  // References take more room than the signs that they stand for.
+  // Character references take more space than the characters they stand for.
   requireBounds({ content: cleaned.content ?? '' }, contentLimit)
   return cleaned
 }
 
 const clean = async (text: string, cleaner: Cleaner): Promise<string> =>
-  text.length < LARGE_TEXT ? atOnce(cleaner(text)) : inSlices(() => cleaner(text))
+  text.length < LARGE_TEXT ? runToCompletion(cleaner(text)) : runInSlices(() => cleaner(text))
 
 function requireBounds({ title, content, excerpt }: Partial<Texts>, contentLimit: number): void {
   const problems: Record<string, string> = {}
-  if ((title?.length ?? 0) > LONGEST.title) problems['title'] = tooLong('title', LONGEST.title)
-  if ((excerpt?.length ?? 0) > LONGEST.excerpt)
-    problems['excerpt'] = tooLong('excerpt', LONGEST.excerpt)
+  if ((title?.length ?? 0) > MAX_LENGTHS.title)
+    problems['title'] = tooLong('title', MAX_LENGTHS.title)
+  if ((excerpt?.length ?? 0) > MAX_LENGTHS.excerpt)
+    problems['excerpt'] = tooLong('excerpt', MAX_LENGTHS.excerpt)
   if (content !== undefined && Buffer.byteLength(content) > contentLimit)
     problems['content'] = `The text must NOT have more than ${contentLimit} bytes.`
   if (Object.keys(problems).length === 0) return
@@ -68,5 +69,5 @@ function requireBounds({ title, content, excerpt }: Partial<Texts>, contentLimit
   throw failure('rest_invalid_param', { details: { params: problems, details } })
 }
 
-const tooLong = (name: string, most: number): string =>
-  `${name} must NOT have more than ${most} characters.`
+const tooLong = (name: string, max: number): string =>
+  `${name} must NOT have more than ${max} characters.`

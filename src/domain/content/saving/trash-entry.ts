@@ -5,20 +5,27 @@ import { failure } from '../../errors.ts'
 import { supports } from '../content-types.ts'
 import { trashedSlug } from '../slugs.ts'
 import { requireDelete } from './rights.ts'
-import { holdEntry, isCounted, savedEntry, topicsOfRemoval, wholeSeconds, write } from './saving.ts'
+import {
+  lockEntryForWrite,
+  isCounted,
+  readSavedEntry,
+  topicsOfRemoval,
+  wholeSeconds,
+  transactWithRetry,
+} from './saving.ts'
 import type { Guard, Saving } from './saving.ts'
 
 /**
- * Moves an item to the trash. Its slug is free for others from then on, and it is sticky no
- * longer; an update with a status brings it back. Like any update it keeps the first revision.
+ * Moves an item to the trash. This frees its slug and makes it non-sticky; an update with a
+ * status restores it. As with any update, the first one stores a revision.
  * @throws DomainError rest_cannot_delete, 404 rest_post_invalid_id, 410 rest_already_trashed
  */
 export async function trashEntry(saving: Saving, id: number, guard: Guard): Promise<EntryRow> {
   const { site, type, caller } = saving
-  return write(
+  return transactWithRetry(
     saving,
     async (tx) => {
-      const before = await holdEntry(tx, saving, id)
+      const before = await lockEntryForWrite(tx, saving, id)
       requireDelete(caller, type, before)
       guard(before)
       if (before.status === 'trash') throw failure('rest_already_trashed')
@@ -37,7 +44,7 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
       const counted = { before: isCounted(before.status), after: false }
       await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
       if (supports(type, 'revisions')) await storeRevision(tx, id, caller.id, now)
-      return savedEntry(tx, saving, id)
+      return readSavedEntry(tx, saving, id)
     },
     topicsOfRemoval(type),
   )

@@ -8,16 +8,22 @@ import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireUpdate } from './rights.ts'
-import { holdEntry, isCounted, savedEntry, wholeSeconds, write } from './saving.ts'
-import type { Beside, Guard, Saving } from './saving.ts'
+import {
+  lockEntryForWrite,
+  isCounted,
+  readSavedEntry,
+  wholeSeconds,
+  transactWithRetry,
+} from './saving.ts'
+import type { WriteDetails, Guard, Saving } from './saving.ts'
 import { cleanTexts } from './texts.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
 
 /**
- * Changes what the input names and leaves the rest. A status brings an item back from the trash.
- * The first update keeps a revision in any case, later ones when a text changes.
+ * Updates the members that the input contains. A status restores an item from the trash. The first
+ * update always stores a revision, later ones only if a text changes.
  *
- * @param beside writes what the type keeps beside the entry, in the same transaction
+ * @param writeDetails writes the type's own tables, in the same transaction
  * @throws DomainError as requireUpdate and nextValues do; 404 rest_post_invalid_id;
  *   400 rest_invalid_author, rest_post_invalid_id (the parent)
  */
@@ -26,15 +32,15 @@ export async function updateEntry(
   id: number,
   input: EntryInput,
   guard: Guard,
-  beside?: Beside,
+  writeDetails?: WriteDetails,
 ): Promise<EntryRow> {
   const { site, type, caller } = saving
   const { timezone: zone } = await site.settings()
   const cleaned = { ...input, ...(await cleanTexts(site, caller, input)) }
-  return write(saving, async (tx) => {
-    // Locked before the item, as every writer does that may change the tree.
+  return transactWithRetry(saving, async (tx) => {
+    // Lock the tree before the item, as all writers do that may change the tree.
     if (input.parentId !== undefined && type.hierarchical) await lockTree(tx, type.name)
-    const before = await holdEntry(tx, saving, id)
+    const before = await lockEntryForWrite(tx, saving, id)
     requireUpdate(caller, type, before, input)
     guard(before)
     const clock = site.clock()
@@ -51,14 +57,14 @@ export async function updateEntry(
     const counted = { before: isCounted(before.status), after: isCounted(next.status) }
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
     if (supports(type, 'revisions')) await storeRevision(tx, id, caller.id, now)
-    await beside?.(tx, id)
+    await writeDetails?.(tx, id)
     const appears = counted.after && !counted.before
     if (type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)
-    return savedEntry(tx, saving, id)
+    return readSavedEntry(tx, saving, id)
   })
 }
 
-/** The columns that differ: what is not written costs no index and no search text. */
+/** Returns the changed columns: unchanged ones need no index update and no new search text. */
 function changed(before: EntryRow, next: EntryValues): Partial<EntryValues> & Leaving {
   const differing = Object.entries(next).filter(
     ([name, value]) => !isSame(value, before[name as keyof EntryValues]),

@@ -1,6 +1,6 @@
 import { insertComment } from '../../../data/comment-writer.ts'
 import type { Database } from '../../../data/database.ts'
-import { cleanTexts, requireFitting } from '../../comments/texts.ts'
+import { cleanTexts, requireTextLengths } from '../../comments/texts.ts'
 import { commentBody, decodeEntities } from './bodies.ts'
 import type { SourceComment } from './shapes.ts'
 import { idOf, ItemRefused, type Work, type Written } from './work.ts'
@@ -26,7 +26,7 @@ export async function writeComment(
     const path = `/core/v2/comments/${localId}`
     return { localId: idOf(await send(database, 'PATCH', path, { content: input.content })) }
   }
-  requireFitting(input)
+  requireTextLengths(input)
   const texts = cleanTexts(caller, input)
   const date = new Date(`${item.date_gmt.replace(/Z$/, '')}Z`)
   if (Number.isNaN(date.getTime())) throw new ItemRefused('has no valid date')

@@ -6,8 +6,8 @@ import {
   loadEvents,
   type LoadedEvent,
 } from '../../../domain/calendar/events/load-events.ts'
-import { requireFittingPage } from '../../../domain/content/reading/page-size.ts'
-import { renderAhead } from '../../../domain/content/rendering/render.ts'
+import { requirePageThatFits } from '../../../domain/content/reading/page-size.ts'
+import { prerender } from '../../../domain/content/rendering/render.ts'
 import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
 import type { Rendered, Selection } from '../../../http/selection.ts'
 import type { CalendarEnvironment } from '../shown.ts'
@@ -39,8 +39,8 @@ export async function presentEvents(
 ): Promise<Rendered<Event>[]> {
   const env = await calendarEnvironment(ctx)
   const entries = events.map(({ entry }) => entry)
-  requireFittingPage(ctx, entries)
-  await renderAhead(entries, ['content'])
+  requirePageThatFits(ctx, entries)
+  await prerender(entries, ['content'])
   return events.map((event) => showEvent(event, selection, env))
 }
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
-import { requireFittingPage } from '../../../domain/content/reading/page-size.ts'
-import { renderAhead } from '../../../domain/content/rendering/render.ts'
+import { requirePageThatFits } from '../../../domain/content/reading/page-size.ts'
+import { prerender } from '../../../domain/content/rendering/render.ts'
 import type { Sql } from '../../../data/database.ts'
 import { every, not } from '../../../data/entry-filters.ts'
 import { countEntries, findEntry } from '../../../data/entry-reader.ts'
@@ -93,8 +93,8 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const beside = { ...filtersOf(query, told), per_page: window.limit }
     const address = `${apiUrl}/cal/events/v1/${many}`
     const env = await calendarEnvironment(ctx)
-    requireFittingPage(ctx, rows)
-    await renderAhead(rows, ['content'])
+    requirePageThatFits(ctx, rows)
+    await prerender(rows, ['content'])
     const body = {
       [many]: rows.map((row) => showPlace(kind, row, env)),
       ...listSummary(window, total, {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context.ts'
 import { findTerm } from '../../../data/term-reader.ts'
 import type { TermRow } from '../../../data/term-row.ts'
-import { saysNothing } from '../../../domain/content/saving/texts.ts'
+import { isEmptyText } from '../../../domain/content/saving/texts.ts'
 import { DomainError, failure } from '../../../domain/errors.ts'
 import type { TermInput } from '../../../domain/terms/create-term.ts'
 import { termName } from '../../../domain/terms/texts.ts'
@@ -65,7 +65,7 @@ export async function bodyProblems(
 ): Promise<Record<string, string>> {
   const { name, parent } = call.body
   const problems: Record<string, string> = {}
-  if (name !== undefined && saysNothing(termName(name))) {
+  if (name !== undefined && isEmptyText(termName(name))) {
     problems['name'] = 'name is empty.'
   }
   return { ...problems, ...(await parentProblems(call, ctx, kind, parent)) }

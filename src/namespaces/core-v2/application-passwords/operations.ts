@@ -9,7 +9,7 @@ import {
   requireApplicationPasswords,
   updateApplicationPassword,
 } from '../../../domain/accounts/application-passwords.ts'
-import { countOwnChange } from '../../../domain/accounts/change-limits.ts'
+import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
 import { mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { failure, forbidden, type RefusalCode } from '../../../domain/errors.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
@@ -41,7 +41,7 @@ async function countChange(
   { caller }: Pick<Call, 'caller'>,
   ctx: AppContext,
 ): Promise<ArgumentProblems> {
-  await countOwnChange(ctx, caller)
+  await countAccountChange(ctx, caller)
   return {}
 }
 

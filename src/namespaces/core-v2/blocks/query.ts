@@ -3,16 +3,16 @@ import type { Sql } from '../../../data/database.ts'
 import {
   conditionsOf,
   entryFilters,
-  type Elsewhere,
+  type NonFilterParameters,
   type FilterEnvironment,
   type FilterTable,
 } from '../entries/query.ts'
-import { having, lacking } from '../posts/query.ts'
+import { includingTerms, excludingTerms } from '../posts/query.ts'
 
 type ListBlocksQuery = NonNullable<operations['listBlocks']['parameters']['query']>
 
 /** The part of the query that narrows the list. */
-type BlockFilters = Omit<ListBlocksQuery, Elsewhere>
+type BlockFilters = Omit<ListBlocksQuery, NonFilterParameters>
 
 /** Filters of lists whose items show no authors. */
 export const { author: _author, author_exclude: _exclude, ...blockFilters } = entryFilters
@@ -21,8 +21,8 @@ export const { author: _author, author_exclude: _exclude, ...blockFilters } = en
 export function blockConditions(query: BlockFilters, env: FilterEnvironment): Sql[] {
   const filters: FilterTable<BlockFilters, never> = {
     ...blockFilters,
-    core_pattern_category: having('core_pattern_category'),
-    core_pattern_category_exclude: lacking('core_pattern_category'),
+    core_pattern_category: includingTerms('core_pattern_category'),
+    core_pattern_category_exclude: excludingTerms('core_pattern_category'),
   }
   return conditionsOf(filters, query, env)
 }

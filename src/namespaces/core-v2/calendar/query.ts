@@ -3,23 +3,23 @@ import type { Sql } from '../../../data/database.ts'
 import {
   conditionsOf,
   entryFilters,
-  type Elsewhere,
+  type NonFilterParameters,
   type FilterEnvironment,
   type FilterTable,
 } from '../entries/query.ts'
-import { having } from '../posts/query.ts'
+import { includingTerms } from '../posts/query.ts'
 
 type ListEventEntriesQuery = NonNullable<operations['listEventEntries']['parameters']['query']>
 type ListVenueEntriesQuery = NonNullable<operations['listVenueEntries']['parameters']['query']>
 
 /** The parts of the queries that narrow the lists. */
-type EventEntryFilters = Omit<ListEventEntriesQuery, Elsewhere>
-type PlaceEntryFilters = Omit<ListVenueEntriesQuery, Elsewhere>
+type EventEntryFilters = Omit<ListEventEntriesQuery, NonFilterParameters>
+type PlaceEntryFilters = Omit<ListVenueEntriesQuery, NonFilterParameters>
 
 const eventEntryFilters: FilterTable<EventEntryFilters, never> = {
   ...entryFilters,
-  tags: having('post_tag'),
-  cal_events_cat: having('cal_events_cat'),
+  tags: includingTerms('post_tag'),
+  cal_events_cat: includingTerms('cal_events_cat'),
 }
 
 const placeEntryFilters: FilterTable<PlaceEntryFilters, never> = entryFilters

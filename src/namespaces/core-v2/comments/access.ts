@@ -8,15 +8,15 @@ import { mayModerate, mayReadComment, mayReadItem } from '../../../domain/commen
 import { failure, forbidden, type RefusalCode } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 
-/** The part of a call that checks look at. */
-export type Asking = Pick<Call, 'caller' | 'once'>
+/** The part of a call that access checks need. */
+export type AccessCall = Pick<Call, 'caller' | 'once'>
 
 /**
- * The comment that a path names, loaded once per request, however many checks ask for it.
+ * Loads the comment that a path names, once per request.
  * @throws DomainError 404 rest_comment_invalid_id
  */
 export async function loadComment(
-  { once }: Asking,
+  { once }: AccessCall,
   { database }: AppContext,
   id: number,
 ): Promise<CommentRow> {
@@ -25,9 +25,9 @@ export async function loadComment(
   return row
 }
 
-/** The item that somebody wants to comment on. */
+/** Loads the item to comment on, once per request. */
 export async function loadItem(
-  { once }: Asking,
+  { once }: AccessCall,
   { database }: AppContext,
   id: number,
 ): Promise<EntryRow | undefined> {
@@ -42,8 +42,8 @@ export function requireContext(caller: Caller, context: unknown): void {
 }
 
 /**
- * Of an item that the caller may not read, only the author of the comment and moderators are told
- * that it is the item that keeps them out.
+ * Requires that the caller may read a comment. If the item is not readable, only the author of the
+ * comment and moderators learn that the item is the reason.
  * @param options.opened whether the caller gave the password of the item
  * @throws DomainError rest_forbidden_context, rest_cannot_read_post, rest_cannot_read
  */
@@ -60,8 +60,8 @@ export function requireReadable(
   if (!mayReadComment(caller, row)) throw forbidden('rest_cannot_read', caller)
   if (mayReadItem(caller, entry, opened)) return
   const own = caller.signedIn && row.authorId === caller.id
-  const told = own || mayModerate(caller, entry)
-  throw forbidden(told ? 'rest_cannot_read_post' : 'rest_cannot_read', caller)
+  const mayKnow = own || mayModerate(caller, entry)
+  throw forbidden(mayKnow ? 'rest_cannot_read_post' : 'rest_cannot_read', caller)
 }
 
 /** @throws DomainError with the refusal */

@@ -19,7 +19,7 @@ import type { Call } from '../../../http/operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import { opensWith } from '../../entry-password.ts'
 import { loadItem, requireContext } from './access.ts'
-import { conditionsOf, orderOf, requireOpenParameters, type ListCommentsQuery } from './query.ts'
+import { conditionsOf, orderOf, requirePublicParameters, type ListCommentsQuery } from './query.ts'
 import { presentComments } from './view.ts'
 
 type ListCall = Pick<Call, 'caller' | 'once' | 'request'> & { readonly query: ListCommentsQuery }
@@ -34,7 +34,7 @@ export const listComments: CommentsOperations['listComments'] = {
     }
     await requireReadableItems(call, ctx)
     requireContext(caller, query.context)
-    requireOpenParameters(query, caller)
+    requirePublicParameters(query, caller)
   },
   async run(call, ctx) {
     const { caller, query, request } = call

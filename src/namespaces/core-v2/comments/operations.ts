@@ -94,7 +94,7 @@ export const comments: CommentsOperations = {
         return { status: 200, body: shown(resource), resource: row }
       }
       const row = await deleteComment(ctx, caller, params.id, guard)
-      // What is gone has no links.
+      // A deleted item has no links.
       const bare = { caller, selection: { ...selection, links: false } }
       const [previous] = await presentComments(bare, ctx, [row])
       return { status: 200, body: { deleted: true, previous: shown(previous) } }

@@ -2,38 +2,38 @@ import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Sql } from '../../../data/database.ts'
 import * as filters from '../../../data/comment-filters.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
-import { statusesFor } from '../../../domain/comments/statuses.ts'
+import { parseStatusFilter } from '../../../domain/comments/statuses.ts'
 import { parseDate } from '../../../domain/content/dates.ts'
 import { forbidden } from '../../../domain/errors.ts'
 
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 
 /** Parameters that no filter row stands for: presentation, window, order, and what opens items. */
-type Elsewhere =
+type NonFilterParameters =
   | ('_fields' | '_embed' | 'context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby')
   | 'password'
 
 interface FilterEnvironment {
   readonly caller: Caller
-  /** Zone of the site, in which dates without an offset are meant. */
+  /** The site's time zone, used for dates without an offset. */
   readonly zone: string
 }
 
-/** A parameter of the contract without a row does not compile. */
+/** A parameter of the contract without a filter does not compile. */
 type FilterTable = {
-  readonly [Name in Exclude<keyof ListCommentsQuery, Elsewhere>]-?: (
+  readonly [Name in Exclude<keyof ListCommentsQuery, NonFilterParameters>]-?: (
     value: NonNullable<ListCommentsQuery[Name]>,
     env: FilterEnvironment,
   ) => Sql | undefined
 }
 
-/** An empty list asks for nothing. */
-const whenGiven =
+/** Ignores empty lists. */
+const unlessEmpty =
   (make: (ids: readonly number[]) => Sql) =>
   (ids: readonly number[]): Sql | undefined =>
     ids.length === 0 ? undefined : make(ids)
 
-/** The validator has let through nothing but dates. */
+/** The validator has checked that these are dates. */
 const withDate =
   (make: (date: Date) => Sql) =>
   (text: string, { zone }: FilterEnvironment): Sql | undefined => {
@@ -52,16 +52,16 @@ const table: FilterTable = {
       : filters.containingText(text.trim(), has(caller, 'moderate_comments')),
   after: withDate(filters.writtenAfter),
   before: withDate(filters.writtenBefore),
-  author: whenGiven(filters.byAuthors),
-  author_exclude: whenGiven(filters.notByAuthors),
+  author: unlessEmpty(filters.byAuthors),
+  author_exclude: unlessEmpty(filters.notByAuthors),
   author_email: (email) => (email === '' ? undefined : filters.withEmail(email)),
-  include: whenGiven(filters.withIds),
-  exclude: whenGiven(filters.withoutIds),
+  include: unlessEmpty(filters.withIds),
+  exclude: unlessEmpty(filters.withoutIds),
   karma: filters.withKarma,
-  parent: whenGiven(filters.repliesTo),
-  parent_exclude: whenGiven(filters.notRepliesTo),
-  post: whenGiven(filters.onEntries),
-  status: (word) => filters.withStatus(statusesFor(word)),
+  parent: unlessEmpty(filters.repliesTo),
+  parent_exclude: unlessEmpty(filters.notRepliesTo),
+  post: unlessEmpty(filters.onEntries),
+  status: (word) => filters.withStatus(parseStatusFilter(word)),
   type: (type) => (type === 'all' || type === '' ? undefined : filters.ofType(type)),
 }
 
@@ -96,8 +96,8 @@ export function orderOf({ orderby, order, include = [] }: ListCommentsQuery): Sq
   return orderings[orderby ?? 'date_gmt'](order ?? 'desc', include)
 }
 
-/** What each protected parameter may say without the right to moderate. */
-const harmless: { readonly [Name in keyof ListCommentsQuery]?: (value: unknown) => boolean } = {
+/** Values of protected parameters that need no right to moderate. */
+const publicValues: { readonly [Name in keyof ListCommentsQuery]?: (value: unknown) => boolean } = {
   author: isEmptyList,
   author_exclude: isEmptyList,
   author_email: (value) => value === '',
@@ -107,9 +107,9 @@ const harmless: { readonly [Name in keyof ListCommentsQuery]?: (value: unknown) 
 }
 
 /** @throws DomainError rest_forbidden_param */
-export function requireOpenParameters(query: ListCommentsQuery, caller: Caller): void {
+export function requirePublicParameters(query: ListCommentsQuery, caller: Caller): void {
   if (has(caller, 'moderate_comments')) return
-  for (const [name, isHarmless] of Object.entries(harmless)) {
+  for (const [name, isHarmless] of Object.entries(publicValues)) {
     const value = query[name as keyof ListCommentsQuery]
     if (value !== undefined && !isHarmless(value)) throw forbidden('rest_forbidden_param', caller)
   }

@@ -5,8 +5,8 @@ import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
 import { loadBlockData } from '../../../domain/content/blocks/load-block-data.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import type { Meta } from '../../../domain/content/meta-keys.ts'
-import { requireFittingPage } from '../../../domain/content/reading/page-size.ts'
-import { renderAhead, type RenderedPart } from '../../../domain/content/rendering/render.ts'
+import { requirePageThatFits } from '../../../domain/content/reading/page-size.ts'
+import { prerender, type RenderedPart } from '../../../domain/content/rendering/render.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
 import { findMenuTargets, type MenuTargets } from '../../../domain/menus/targets.ts'
 import { prepareEntryAds, type PlaceEntryAds } from '../../../domain/ads/showing/entry-ads.ts'
@@ -15,7 +15,7 @@ import type { ApiRequest } from '../../../http/request.ts'
 import type { Selection } from '../../../http/selection.ts'
 import { actionsOf } from './actions.ts'
 
-/** What views and links look at beside the row: the same for all rows of an answer. */
+/** What views and links need in addition to the row; the same for all rows of an answer. */
 export interface EntryEnvironment {
   readonly type: ContentType
   readonly caller: Caller
@@ -32,18 +32,18 @@ export interface EntryEnvironment {
   /** Id of the item whose password was given; 0 for none. */
   readonly unlocked: number
   readonly generatedSlugs: ReadonlyMap<number, string>
-  /** What the blocks of contents show beside them. */
+  /** The data of the blocks in contents. */
   readonly blocks: BlockData
   /** What menu items point to. */
   readonly menuTargets: MenuTargets
-  /** Meta of calendar entries, which is kept beside them. */
+  /** Meta of calendar entries, which is stored in separate tables. */
   readonly calendarMeta: ReadonlyMap<number, Partial<Meta>>
   /** Ads to insert into the content of an entry; undefined where none show. */
   readonly adsOf: (row: EntryRow) => ReturnType<PlaceEntryAds> | undefined
 }
 
 /** The part of a call that decides how entries are shown. */
-export interface Presenting {
+export interface PresentationCall {
   readonly caller: Caller
   readonly selection: Selection
   readonly request?: Pick<ApiRequest, 'variant'> | undefined
@@ -65,7 +65,7 @@ function rendersContent(selection: Selection): boolean {
 }
 
 /**
- * What a password protects shows to who edits it, and to who gave the password.
+ * Whether the protected parts of an entry show: to its editors, and to callers with its password.
  * @param unlocked id of the item whose password was given; 0 for none
  */
 export function isOpen(row: EntryRow, { context }: Selection, unlocked: number): boolean {
@@ -79,9 +79,9 @@ function renderedParts(selection: Selection, withAds: boolean): RenderedPart[] {
   return parts
 }
 
-/** Loads what the views of the rows need together; nothing that the selection does not show. */
+/** Loads what the views of all rows need, limited to what the selection shows. */
 export async function environmentFor(
-  { caller, selection, request }: Presenting,
+  { caller, selection, request }: PresentationCall,
   ctx: AppContext,
   type: ContentType,
   rows: readonly EntryRow[],
@@ -92,9 +92,9 @@ export async function environmentFor(
   const editing = selection.context === 'edit'
   const open = rows.filter((row) => isOpen(row, selection, unlocked)).map(({ id }) => id)
   const ads = await adsFor({ caller, selection, request }, ctx, rows)
-  if (showsContent(selection)) requireFittingPage(ctx, rows)
+  if (showsContent(selection)) requirePageThatFits(ctx, rows)
   const needed = rendersContent(selection) ? contents(rows) : []
-  const blocks = await renderAhead(
+  const blocks = await prerender(
     rows,
     renderedParts(selection, ads !== undefined),
     await loadBlockData(ctx, timezone, needed),
@@ -107,7 +107,7 @@ export async function environmentFor(
     collection: `${apiUrl}/core/v2/${type.restBase}`,
     zone: timezone,
     editing,
-    // Most answers are made of resources that are remembered, with their links.
+    // Most answers consist of cached resources with their links.
     actions: onFirstUse(() => (editing ? actionsOf(caller, type) : [])),
     unlocked,
     generatedSlugs: selection.has('generated_slug')
@@ -136,7 +136,7 @@ function onFirstUse<T extends object>(make: () => T): () => T {
  * (behaviour/ads.md#positions).
  */
 async function adsFor(
-  { caller, selection, request }: Presenting,
+  { caller, selection, request }: PresentationCall,
   ctx: AppContext,
   rows: readonly EntryRow[],
 ): Promise<PlaceEntryAds | undefined> {

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import type { EntryInput } from '../../../domain/content/saving/entry-input.ts'
-import { saysNothing } from '../../../domain/content/saving/texts.ts'
+import { isEmptyText } from '../../../domain/content/saving/texts.ts'
 
 /** What the body of a write may hold, whatever the type: members of other types never arrive. */
 export type EntryBody = components['schemas']['EntryInput'] &
@@ -65,7 +65,7 @@ export function readTexts(
   const content = textOf(body.content)
   const excerpt = textOf(body.excerpt)
   return {
-    ...(title !== undefined && (body.title === title || !saysNothing(title)) && { title }),
+    ...(title !== undefined && (body.title === title || !isEmptyText(title)) && { title }),
     ...(content !== undefined && { content }),
     ...(excerpt !== undefined && { excerpt }),
   }

@@ -19,7 +19,7 @@ import type { EntryQueryParameters, FilterEnvironment } from './query.ts'
 import { prepareSearch } from './search.ts'
 import { statusProblems, wantedStatuses } from './statuses.ts'
 
-/** The parameters of a list with the defaults of the contract in place. */
+/** The parameters of a list, with the contract's defaults applied. */
 type Listed = Omit<EntryQueryParameters, 'orderby'> & {
   readonly context: string
   readonly page: number
@@ -97,7 +97,7 @@ export function entryList<Name extends ResourceName, Filters>(
       flat: isFlat(type),
       orderBy,
       limit: window.perPage,
-      offset: Math.min(skipped(window), FURTHEST),
+      offset: Math.min(skipped(window), MAX_OFFSET),
     })
     const total = await totalOf(ctx, window, condition, rows)
     return {
@@ -110,12 +110,12 @@ export function entryList<Name extends ResourceName, Filters>(
   return { lasting: true as const, check, permit, run }
 }
 
-/** No list is as long, and no larger number fits into a statement. */
-const FURTHEST = 2_147_483_647
+/** The largest offset that fits into a statement; no list is that long. */
+const MAX_OFFSET = 2_147_483_647
 
 /**
- * The total, asked of the database only where the rows do not tell it. An offset beyond the end
- * reads as an empty list (behaviour/content.md#lists).
+ * Returns the total; queries the database only if it does not follow from the rows. An offset
+ * beyond the end gives an empty list (behaviour/content.md#lists).
  * @throws DomainError 400 rest_post_invalid_page_number for a page beyond the end
  */
 async function totalOf(

@@ -9,11 +9,11 @@ import {
 import { failure } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 
-/** The name by which a request remembers an entry. */
+/** The key under which a request caches an entry. */
 export const entryKey = (type: ContentTypeName, id: number): string => `${type}:${id}`
 
 /**
- * The entry that a path names, loaded once per request, however many checks ask for it.
+ * Loads the entry that a path names, once per request.
  * @throws DomainError 404 rest_post_invalid_id, also for an entry of another type
  */
 export async function loadEntry(

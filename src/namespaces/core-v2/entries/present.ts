@@ -13,9 +13,14 @@ import { menuItemFields, menuItemLinks } from '../menu-items/view.ts'
 import { navigationFields } from '../navigation/view.ts'
 import { pageFields } from '../pages/view.ts'
 import { postFields } from '../posts/view.ts'
-import { environmentFor, isOpen, type EntryEnvironment, type Presenting } from './environment.ts'
+import {
+  environmentFor,
+  isOpen,
+  type EntryEnvironment,
+  type PresentationCall,
+} from './environment.ts'
 import { linksOf } from './links.ts'
-import { rememberRendered } from './rendered.ts'
+import { cacheRendered } from './rendered.ts'
 
 export { allowedOn } from './links.ts'
 
@@ -55,7 +60,7 @@ const fields: {
  * @param unlocked whether the caller gave the password of the entry
  */
 export async function presentEntry<Name extends ResourceName>(
-  call: Presenting,
+  call: PresentationCall,
   ctx: AppContext,
   type: Name,
   row: EntryRow,
@@ -68,7 +73,7 @@ export async function presentEntry<Name extends ResourceName>(
 
 /** Several entries of one type; what they need beside their rows is loaded together. */
 export async function presentEntries<Name extends ResourceName>(
-  call: Presenting,
+  call: PresentationCall,
   ctx: AppContext,
   type: Name,
   rows: readonly EntryRow[],
@@ -77,7 +82,7 @@ export async function presentEntries<Name extends ResourceName>(
 }
 
 async function presentAll<Name extends ResourceName>(
-  call: Presenting,
+  call: PresentationCall,
   ctx: AppContext,
   type: Name,
   rows: readonly EntryRow[],
@@ -100,7 +105,7 @@ function present<T>(
   row: EntryRow,
   env: EntryEnvironment,
 ): Rendered<T> {
-  return rememberRendered(row, env, selection, () => {
+  return cacheRendered(row, env, selection, () => {
     const resource = render(table, selection, row, env)
     return selection.links ? withLinks(resource, linksFor(row, env)) : resource
   })

@@ -7,14 +7,14 @@ import { cleanSlug } from '../../../domain/content/slugs.ts'
 export type ListPostsQuery = NonNullable<operations['listPosts']['parameters']['query']>
 export type ListPagesQuery = NonNullable<operations['listPages']['parameters']['query']>
 
-/** What the lists of all types understand. */
+/** The parameters that all lists share. */
 export type EntryQueryParameters = Pick<
   ListPostsQuery & ListPagesQuery,
   keyof ListPostsQuery & keyof ListPagesQuery
 >
 
-/** Parameters that no filter row stands for: presentation, window, order, visibility, search. */
-export type Elsewhere =
+/** Parameters without a filter: presentation, window, order, visibility, search. */
+export type NonFilterParameters =
   | '_fields'
   | '_embed'
   | 'context'
@@ -27,21 +27,21 @@ export type Elsewhere =
   | 'search_columns'
   | 'status'
 
-/** What a filter may look at beside its own value. */
+/** What a filter may depend on in addition to its own value. */
 export interface FilterEnvironment {
-  /** Zone of the site, in which dates without an offset are meant. */
+  /** The site's time zone, used for dates without an offset. */
   readonly zone: string
-  /** Whether ids were asked for, which beats some other filters. */
+  /** Whether ids were requested, which overrides some other filters. */
   readonly included: boolean
 }
 
 /**
- * A row for every parameter of a list, except for those that are treated elsewhere: a parameter
- * of the contract without a row does not compile. A filter may leave the list as it is.
+ * A filter for every parameter of a list, except for those that are handled elsewhere. A parameter
+ * of the contract without a filter does not compile. A filter may return no condition.
  */
 export type FilterTable<
   Query,
-  Handled extends string = Elsewhere,
+  Handled extends string = NonFilterParameters,
   Env = FilterEnvironment,
   Condition = Sql,
 > = {
@@ -51,7 +51,7 @@ export type FilterTable<
   ) => Condition | undefined
 }
 
-/** The conditions that a query asks for. */
+/** Returns the conditions of a query. */
 export function conditionsOf<Query, Handled extends string, Env, Condition extends object>(
   table: FilterTable<Query, Handled, Env, Condition>,
   query: Query,
@@ -68,19 +68,19 @@ export function conditionsOf<Query, Handled extends string, Env, Condition exten
   })
 }
 
-/** An empty list asks for nothing. */
-export const whenGiven =
+/** Ignores empty lists. */
+export const unlessEmpty =
   <T>(make: (values: readonly T[]) => Sql) =>
   (values: readonly T[]): Sql | undefined =>
     values.length === 0 ? undefined : make(values)
 
-/** Numbers that name something count without their sign. */
-export const unsigned =
+/** Ignores the signs of ids. */
+export const withoutSigns =
   <Condition, Env>(make: (values: readonly number[], env: Env) => Condition) =>
   (values: readonly number[], env: Env): Condition =>
     make(values.map(Math.abs), env)
 
-/** The validator has let through nothing but dates. */
+/** The validator has checked that these are dates. */
 const withDate =
   (make: (date: Date) => Sql) =>
   (text: string, { zone }: FilterEnvironment): Sql | undefined => {
@@ -88,17 +88,17 @@ const withDate =
     return date && make(date)
   }
 
-/** Filters that lists of every type have. */
+/** The filters that all lists share. */
 export const entryFilters: FilterTable<EntryQueryParameters> = {
   after: withDate(filters.publishedAfter),
   before: withDate(filters.publishedBefore),
   modified_after: withDate(filters.modifiedAfter),
   modified_before: withDate(filters.modifiedBefore),
-  author: unsigned(whenGiven(filters.byAuthors)),
-  author_exclude: unsigned(whenGiven(filters.notByAuthors)),
-  include: unsigned(whenGiven(filters.withIds)),
-  exclude: unsigned((ids, { included }: FilterEnvironment) =>
+  author: withoutSigns(unlessEmpty(filters.byAuthors)),
+  author_exclude: withoutSigns(unlessEmpty(filters.notByAuthors)),
+  include: withoutSigns(unlessEmpty(filters.withIds)),
+  exclude: withoutSigns((ids, { included }: FilterEnvironment) =>
     included || ids.length === 0 ? undefined : filters.withoutIds(ids),
   ),
-  slug: whenGiven((slugs: readonly string[]) => filters.withSlugs(slugs.map(cleanSlug))),
+  slug: unlessEmpty((slugs: readonly string[]) => filters.withSlugs(slugs.map(cleanSlug))),
 }

@@ -1,12 +1,12 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { needsData } from '../../../domain/content/blocks/wishes.ts'
+import { needsData } from '../../../domain/content/blocks/data-needs.ts'
 import { jsonText, share } from '../../../http/json-text.ts'
 import { createCache, valueBytes, textBytes } from '../../../cache/cache.ts'
 import type { Selection } from '../../../http/selection.ts'
 import type { EntryEnvironment } from './environment.ts'
 
-/** A resource, and all that it was made of beside who asked for which members. */
-interface Remembered {
+/** A rendered resource with its inputs, except for the caller and the selection. */
+interface CachedEntry {
   readonly row: EntryRow
   readonly siteUrl: string
   readonly zone: string
@@ -16,7 +16,7 @@ interface Remembered {
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024
 
-const remembered = createCache<Remembered>({
+const remembered = createCache<CachedEntry>({
   name: 'resources',
   maxBytes: MAXIMUM_BYTES,
   // The text of a resource is kept with it.
@@ -25,11 +25,11 @@ const remembered = createCache<Remembered>({
 })
 
 /**
- * The resource of a row. It is taken from an earlier answer when the row reads as it did then: the
- * rows are compared member by member, so nobody has to tell what has changed. What depends on more
- * than the row, such as ads, lists in a text or the password that was given, is made anew.
+ * Renders a row, or returns the cached resource if the row is unchanged. Rows are compared member
+ * by member, so no invalidation is needed. Resources that depend on more than the row, such as ads,
+ * lists in a text or a given password, are always rendered.
  */
-export function rememberRendered<T extends object>(
+export function cacheRendered<T extends object>(
   row: EntryRow,
   env: EntryEnvironment,
   selection: Selection,
@@ -62,7 +62,10 @@ const dependsOnRowAlone = (row: EntryRow, env: EntryEnvironment): boolean =>
   env.unlocked === 0 &&
   !needsData(row.content)
 
-/** Whether two rows of one statement have the same values: texts and dates, and small objects as JSON. */
+/**
+ * Whether two rows of one statement have the same values: texts and dates, and small objects as
+ * JSON.
+ */
 function readsAlike(one: EntryRow, other: EntryRow): boolean {
   for (const name in one) {
     const [a, b] = [one[name as keyof EntryRow], other[name as keyof EntryRow]]
@@ -78,7 +81,7 @@ function readsAlike(one: EntryRow, other: EntryRow): boolean {
 const numbers = new WeakMap<object, number>()
 let numbered = 0
 
-/** Callers and selections are themselves remembered, and are told apart by which object they are. */
+/** Callers and selections are cached objects, so identity tells them apart. */
 function numberOf(object: object): number {
   const known = numbers.get(object)
   if (known !== undefined) return known

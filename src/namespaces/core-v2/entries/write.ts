@@ -81,7 +81,7 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
 
   const update = {
     async check(call: Updating, ctx: AppContext): Promise<Problems> {
-      // Only the trash needs to know what the entry is; an unknown one is told of by permit.
+      // Only the trash status depends on the entry; permit reports an unknown one.
       const inTrash = async (): Promise<boolean> => {
         const row = await loadEntry(call, ctx, name, call.params.id).catch(() => undefined)
         return row?.status === 'trash'
@@ -121,7 +121,7 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
         const previous = await deleteEntry(savingOf(call, ctx), params.id, guardOf(call))
         return {
           status: 200,
-          body: { deleted: true, previous: await showWhole(call, ctx, previous) },
+          body: { deleted: true, previous: await presentFull(call, ctx, previous) },
         }
       }
       const row = await trashEntry(savingOf(call, ctx), params.id, guardOf(call))
@@ -130,15 +130,15 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
     },
   }
 
-  /** `_fields` names members of the answer, not of the item that stands within it. */
-  const showWhole = ({ caller }: Common, ctx: AppContext, row: EntryRow) =>
-    presentEntry({ caller, selection: WHOLE[name] }, ctx, name, row)
+  /** `_fields` selects members of the answer, not of the item within it. */
+  const presentFull = ({ caller }: Common, ctx: AppContext, row: EntryRow) =>
+    presentEntry({ caller, selection: FULL_SELECTIONS[name] }, ctx, name, row)
 
   return { create, update, remove }
 }
 
-/** The whole item, without links, as it stands in the report of its removal. */
-export const WHOLE: Readonly<Record<ResourceName, Selection>> = {
+/** Selects the full item without links, as shown when it is deleted. */
+export const FULL_SELECTIONS: Readonly<Record<ResourceName, Selection>> = {
   post: { ...select(contexts.Post, 'edit', null), links: false },
   page: { ...select(contexts.Page, 'edit', null), links: false },
   attachment: { ...select(contexts.Media, 'edit', null), links: false },
@@ -155,7 +155,7 @@ export const guardOf =
   (current) =>
     requireUnchanged(preconditions, current)
 
-/** Whether a request that would create an item names one: a mistaken update. */
+/** Whether a create request contains an id, and so was probably meant as an update. */
 function namesItem({ request: { query, body } }: Common): boolean {
   const value: unknown = body.kind === 'value' ? body.value : undefined
   const id: unknown = value instanceof Object && 'id' in value ? value.id : query['id']
@@ -166,7 +166,7 @@ interface Checked extends Pick<EntryBody, 'template'> {
   readonly status?: string | null
 }
 
-/** What no schema can say of a body: which templates there are, and that the trash is no choice. */
+/** Checks what the schema cannot: that the template exists and that the trash is not chosen. */
 export function checkInput(
   type: ContentType,
   { status, template }: Checked,
@@ -184,7 +184,7 @@ const isTemplate = (type: ContentType, template: string | number | boolean): boo
 
 const NOT_WRITABLE: ArgumentProblem = {
   code: 'rest_not_in_enum',
-  message: 'Only an item that lies in the trash can have this status written.',
+  message: 'This status is accepted only for items that are already in the trash.',
   data: null,
 }
 

@@ -5,19 +5,22 @@ import { isKnownMimeType } from '../../../domain/media/file-types.ts'
 import {
   conditionsOf,
   entryFilters,
-  whenGiven,
-  type Elsewhere,
+  unlessEmpty,
+  type NonFilterParameters,
   type FilterEnvironment,
   type FilterTable,
 } from '../entries/query.ts'
 
 /** The part of the query that narrows the list. */
-type MediaFilters = Omit<NonNullable<operations['listMedia']['parameters']['query']>, Elsewhere>
+type MediaFilters = Omit<
+  NonNullable<operations['listMedia']['parameters']['query']>,
+  NonFilterParameters
+>
 
 const mediaFilters: FilterTable<MediaFilters, 'media_type' | 'mime_type'> = {
   ...entryFilters,
-  parent: whenGiven(filters.below),
-  parent_exclude: whenGiven(filters.notBelow),
+  parent: unlessEmpty(filters.below),
+  parent_exclude: unlessEmpty(filters.notBelow),
 }
 
 /** What a list of media items is narrowed to. */

@@ -20,7 +20,7 @@ import {
 import type { Call } from '../../../http/operation.ts'
 import { loadEntry } from '../entries/load.ts'
 import { presentEntry } from '../entries/present.ts'
-import { checkInput, guardOf, WHOLE } from '../entries/write.ts'
+import { checkInput, guardOf, FULL_SELECTIONS } from '../entries/write.ts'
 import { readMediaInput } from './input.ts'
 
 const type = contentTypes.attachment
@@ -91,7 +91,7 @@ export const removeMedia: MediaOperations['deleteMedia'] = {
     const onLeft = (error: unknown): void =>
       ctx.log.warn({ err: error, id: params.id }, 'files of a removed item are swept later')
     const removed = await deleteMedia(savingOf(call, ctx), params.id, guardOf(call), onLeft)
-    const shown = { caller, selection: WHOLE.attachment }
+    const shown = { caller, selection: FULL_SELECTIONS.attachment }
     const previous = await presentEntry(shown, ctx, 'attachment', removed)
     return { status: 200, body: { deleted: true, previous } }
   },

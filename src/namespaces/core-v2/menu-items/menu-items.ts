@@ -15,7 +15,7 @@ import {
 } from '../../../domain/content/saving/rights.ts'
 import { menuTaxonomy } from '../../../domain/content/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
-import { menuReach, requireArranger } from '../../../domain/menus/policy.ts'
+import { menuVisibility, requireMenuManager } from '../../../domain/menus/policy.ts'
 import {
   createMenuItem,
   updateMenuItem,
@@ -25,14 +25,14 @@ import { readTexts } from '../entries/input.ts'
 import { entryList } from '../entries/list.ts'
 import { loadEntry } from '../entries/load.ts'
 import { presentEntry } from '../entries/present.ts'
-import { guardOf, WHOLE } from '../entries/write.ts'
+import { guardOf, FULL_SELECTIONS } from '../entries/write.ts'
 import { menuItemConditions } from './query.ts'
 
 const type = contentTypes.nav_menu_item
 
 /** Menus that the site shows, where the caller may see no others; undefined for no such limit. */
 async function shownMenus(caller: Caller, ctx: AppContext): Promise<number[] | undefined> {
-  if (menuReach(caller, await ctx.settings()) === 'all') return undefined
+  if (menuVisibility(caller, await ctx.settings()) === 'all') return undefined
   const { locations } = await loadMenuSettings(ctx.database)
   return Object.values(locations)
 }
@@ -54,7 +54,7 @@ export const menuItems: MenuItemsOperations = {
   listMenuItems: {
     check: (call) => listing.check(call),
     async permit(call, ctx) {
-      menuReach(call.caller, await ctx.settings())
+      menuVisibility(call.caller, await ctx.settings())
       listing.permit(call)
     },
     run: (call, ctx) => listing.run(call, ctx),
@@ -80,7 +80,7 @@ export const menuItems: MenuItemsOperations = {
     async permit(call, ctx) {
       const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
       const menus = await shownMenus(call.caller, ctx)
-      if (call.query.context === 'edit') requireArranger(call.caller, 'rest_forbidden_context')
+      if (call.query.context === 'edit') requireMenuManager(call.caller, 'rest_forbidden_context')
       const shows = menus === undefined ? canRead(call.caller, type, row) : isShown(row, menus)
       if (!shows) throw forbidden('rest_forbidden', call.caller)
     },
@@ -120,7 +120,7 @@ export const menuItems: MenuItemsOperations = {
       const { caller, params, query } = call
       if (!query.force) throw failure('rest_trash_not_supported')
       const row = await loadEntry(call, ctx, 'nav_menu_item', params.id)
-      const shown = { caller, selection: WHOLE.nav_menu_item }
+      const shown = { caller, selection: FULL_SELECTIONS.nav_menu_item }
       const previous = await presentEntry(shown, ctx, 'nav_menu_item', row)
       await deleteEntry({ site: ctx, type, caller }, params.id, guardOf(call))
       return { status: 200, body: { deleted: true, previous } }

@@ -4,16 +4,16 @@ import * as filters from '../../../data/entry-filters.ts'
 import { blockFilters } from '../blocks/query.ts'
 import {
   conditionsOf,
-  type Elsewhere,
+  type NonFilterParameters,
   type FilterEnvironment,
   type FilterTable,
 } from '../entries/query.ts'
-import { having, lacking } from '../posts/query.ts'
+import { includingTerms, excludingTerms } from '../posts/query.ts'
 
 type ListMenuItemsQuery = NonNullable<operations['listMenuItems']['parameters']['query']>
 
 /** The part of the query that narrows the list. */
-export type MenuItemFilters = Omit<ListMenuItemsQuery, Elsewhere>
+export type MenuItemFilters = Omit<ListMenuItemsQuery, NonFilterParameters>
 
 type MenuParameter = 'menus' | 'menus_exclude'
 
@@ -23,8 +23,8 @@ const itemFilters: FilterTable<MenuItemFilters, MenuParameter | 'tax_relation'> 
 }
 
 const menuFilters: FilterTable<Pick<MenuItemFilters, MenuParameter>, never> = {
-  menus: having('nav_menu'),
-  menus_exclude: lacking('nav_menu'),
+  menus: includingTerms('nav_menu'),
+  menus_exclude: excludingTerms('nav_menu'),
 }
 
 /** What a list of menu items is narrowed to. */

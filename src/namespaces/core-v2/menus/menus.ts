@@ -7,7 +7,7 @@ import type { TermRow } from '../../../data/term-row.ts'
 import { menuTaxonomy } from '../../../domain/content/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import { isMenuLocation } from '../../../domain/menus/locations.ts'
-import { menuReach, requireArranger } from '../../../domain/menus/policy.ts'
+import { menuVisibility, requireMenuManager } from '../../../domain/menus/policy.ts'
 import {
   createMenu,
   deleteMenu,
@@ -57,14 +57,14 @@ function inputOf({ name, slug, description, locations, auto_add: autoAdd }: Body
 export const menus: MenusOperations = {
   listMenus: {
     async permit(call, ctx) {
-      menuReach(call.caller, await ctx.settings())
+      menuVisibility(call.caller, await ctx.settings())
       requireContext(call, menuTaxonomy)
     },
     async run({ caller, query, request, selection }, ctx) {
       const env = await environment(caller, ctx)
       const asked = filterOf(menuTaxonomy, query)
       const shown = Object.values(env.settings.locations)
-      const reach = menuReach(caller, await ctx.settings())
+      const reach = menuVisibility(caller, await ctx.settings())
       const filter = reach === 'all' ? asked : { ...asked, among: shown }
       const rows = await listTerms(ctx.database, filter, windowOf(query))
       const total = await countTerms(ctx.database, filter)
@@ -78,7 +78,7 @@ export const menus: MenusOperations = {
 
   createMenu: {
     check: checkLocations,
-    permit: ({ caller }) => requireArranger(caller, 'rest_cannot_create'),
+    permit: ({ caller }) => requireMenuManager(caller, 'rest_cannot_create'),
     async run(call, ctx) {
       const row = await createMenu(ctx, inputOf(call.body))
       return {
@@ -93,7 +93,7 @@ export const menus: MenusOperations = {
   getMenu: {
     async permit(call, ctx) {
       const { id } = await loadTerm(call, ctx, menuTaxonomy, call.params.id)
-      if (menuReach(call.caller, await ctx.settings()) === 'shown') {
+      if (menuVisibility(call.caller, await ctx.settings()) === 'shown') {
         const { locations } = await loadMenuSettings(ctx.database)
         const shows = Object.values(locations).includes(id)
         if (!shows) throw forbidden('rest_cannot_view', call.caller)
@@ -110,7 +110,7 @@ export const menus: MenusOperations = {
     check: checkLocations,
     async permit(call, ctx) {
       await loadTerm(call, ctx, menuTaxonomy, call.params.id)
-      requireArranger(call.caller, 'rest_cannot_update')
+      requireMenuManager(call.caller, 'rest_cannot_update')
     },
     async run(call, ctx) {
       const { params, body, preconditions } = call
@@ -124,7 +124,7 @@ export const menus: MenusOperations = {
   deleteMenu: {
     async permit(call, ctx) {
       await loadTerm(call, ctx, menuTaxonomy, call.params.id)
-      requireArranger(call.caller, 'rest_cannot_delete')
+      requireMenuManager(call.caller, 'rest_cannot_delete')
     },
     async run({ caller, params, preconditions, query, selection }, ctx) {
       if (!query.force) throw failure('rest_trash_not_supported')
@@ -132,7 +132,7 @@ export const menus: MenusOperations = {
         requireUnchanged(preconditions, current),
       )
       const env = { caller, apiUrl: ctx.apiUrl, settings }
-      // What is gone has no links.
+      // A deleted item has no links.
       const previous = presentMenu({ ...selection, links: false }, row, env)
       return { status: 200, body: { deleted: true, previous } }
     },

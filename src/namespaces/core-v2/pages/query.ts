@@ -3,22 +3,22 @@ import * as filters from '../../../data/entry-filters.ts'
 import {
   conditionsOf,
   entryFilters,
-  unsigned,
-  whenGiven,
-  type Elsewhere,
+  withoutSigns,
+  unlessEmpty,
+  type NonFilterParameters,
   type FilterEnvironment,
   type FilterTable,
   type ListPagesQuery,
 } from '../entries/query.ts'
 
 /** The part of the query that narrows the list. */
-type PageFilters = Omit<ListPagesQuery, Elsewhere>
+type PageFilters = Omit<ListPagesQuery, NonFilterParameters>
 
 const pageFilters: FilterTable<PageFilters, never> = {
   ...entryFilters,
   menu_order: filters.atPlace,
-  parent: unsigned(whenGiven(filters.below)),
-  parent_exclude: unsigned(whenGiven(filters.notBelow)),
+  parent: withoutSigns(unlessEmpty(filters.below)),
+  parent_exclude: withoutSigns(unlessEmpty(filters.notBelow)),
 }
 
 /** What a list of pages is narrowed to. */

@@ -3,7 +3,7 @@ import * as filters from '../../../data/entry-filters.ts'
 import {
   conditionsOf,
   entryFilters,
-  type Elsewhere,
+  type NonFilterParameters,
   type FilterEnvironment,
   type FilterTable,
   type ListPostsQuery,
@@ -11,8 +11,8 @@ import {
 
 type TermParameter = 'categories' | 'categories_exclude' | 'tags' | 'tags_exclude'
 
-/** The part of the query that narrows the list. */
-type PostFilters = Omit<ListPostsQuery, Elsewhere>
+/** The parameters that filter the list. */
+type PostFilters = Omit<ListPostsQuery, NonFilterParameters>
 
 const postFilters: FilterTable<PostFilters, TermParameter | 'tax_relation'> = {
   ...entryFilters,
@@ -22,7 +22,7 @@ const postFilters: FilterTable<PostFilters, TermParameter | 'tax_relation'> = {
   },
 }
 
-/** A list of ids, or an object that says how they count. */
+/** A list of ids, or an object that specifies how to match them. */
 type Terms =
   | readonly number[]
   | {
@@ -42,26 +42,28 @@ function conditionOn(
 }
 
 /** Filters by terms of a taxonomy. */
-export const having =
+export const includingTerms =
   (taxonomy: string) =>
   (value: Terms): Sql | undefined =>
     conditionOn(taxonomy, value, (condition, operator) =>
       operator === 'AND' ? filters.withAllTerms(condition) : filters.withAnyTerm(condition),
     )
 
-export const lacking =
+export const excludingTerms =
   (taxonomy: string) =>
   (value: Terms): Sql | undefined =>
     conditionOn(taxonomy, value, filters.withoutTerms)
 
 const termFilters: FilterTable<Pick<PostFilters, TermParameter>, never> = {
-  categories: having('category'),
-  categories_exclude: lacking('category'),
-  tags: having('post_tag'),
-  tags_exclude: lacking('post_tag'),
+  categories: includingTerms('category'),
+  categories_exclude: excludingTerms('category'),
+  tags: includingTerms('post_tag'),
+  tags_exclude: excludingTerms('post_tag'),
 }
 
-/** What a list of posts is narrowed to. `tax_relation` says whether one term filter is enough. */
+/**
+ * Returns the conditions of a list of posts. `tax_relation` says whether one term filter suffices.
+ */
 export function postConditions(query: PostFilters, env: FilterEnvironment): Sql[] {
   const terms = conditionsOf(termFilters, query, env)
   const either = query.tax_relation === 'OR' && terms.length > 0

@@ -24,7 +24,7 @@ const whole = (table: typeof contexts.Revision | typeof contexts.BlockRevision) 
   links: false,
 })
 
-const WHOLE = {
+const FULL_SELECTIONS = {
   post: whole(contexts.Revision),
   page: whole(contexts.Revision),
   core_block: whole(contexts.BlockRevision),
@@ -83,7 +83,10 @@ export function revisionItem<Name extends RevisedType>(name: Name) {
       const env = await revisionEnvironment(ctx, type, [previous])
       return {
         status: 200,
-        body: { deleted: true, previous: presentRevision(name, WHOLE[name], previous, env) },
+        body: {
+          deleted: true,
+          previous: presentRevision(name, FULL_SELECTIONS[name], previous, env),
+        },
       }
     },
   }

@@ -21,8 +21,8 @@ interface Listed<Resource> {
   readonly headers: Readonly<Record<string, string | number>>
 }
 
-/** No list is as long, and no larger number fits into a statement. */
-const FURTHEST = 2_147_483_647
+/** The largest offset that fits into a statement; no list is that long. */
+const MAX_OFFSET = 2_147_483_647
 
 /**
  * The revisions and autosaves of an item, all of them unless a page size is given (behaviour of
@@ -41,12 +41,12 @@ export function revisionList<Name extends RevisedType>(name: Name) {
     const { where, orderBy } = await prepareQuery(ctx.database, query)
     const window = {
       page: query.page,
-      perPage: query.per_page ?? FURTHEST,
+      perPage: query.per_page ?? MAX_OFFSET,
       offset: query.offset,
     }
     // Without a page size nothing is skipped, though an offset beyond the end is still refused.
     const whole = query.per_page === undefined && query.offset !== undefined
-    const start = whole ? 0 : Math.min(skipped(window), FURTHEST)
+    const start = whole ? 0 : Math.min(skipped(window), MAX_OFFSET)
     const rows = await listRevisions(ctx.database, {
       parentId: params.parent,
       where,

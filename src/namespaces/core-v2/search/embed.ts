@@ -7,10 +7,10 @@ import { visibleTo } from '../../../domain/content/policy.ts'
 import type { EmbedResolver } from '../../../http/embed.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { presentEntries } from '../entries/present.ts'
-import { shows } from '../terms/embed.ts'
+import { termPresenters } from '../terms/embed.ts'
 import { searchedTaxonomies } from './terms.ts'
 
-/** Values by id of what the addresses of one collection name. */
+/** Loads items of one collection, by id. */
 type Load = (
   ids: readonly number[],
   caller: Caller,
@@ -30,7 +30,7 @@ function entriesOf(name: keyof typeof members): Load {
   }
 }
 
-/** By the base of the addresses; each takes one statement, however many are named. */
+/** By collection. Each takes one statement, whatever the number of items. */
 const loads: Readonly<Record<string, Load>> = {
   [contentTypes.post.restBase]: entriesOf('post'),
   [contentTypes.page.restBase]: entriesOf('page'),
@@ -40,15 +40,15 @@ const loads: Readonly<Record<string, Load>> = {
       restBase,
       async (ids, caller, ctx) => {
         const rows = await findTerms(ctx.database, name, ids)
-        const shown = await shows[name](rows, caller, ctx)
+        const shown = await termPresenters[name](rows, caller, ctx)
         return new Map(rows.map(({ id }, place) => [id, shown[place]]))
       },
     ]),
   ),
 }
 
-/** What `self` links of a search point to, in one statement for each kind of item. */
-export const embedFound: EmbedResolver = async (hrefs, caller, ctx) => {
+/** Embeds the targets of `self` links of search results, with one statement per type of item. */
+export const embedResults: EmbedResolver = async (hrefs, caller, ctx) => {
   const values = new Map<string, unknown>()
   for (const [base, load] of Object.entries(loads)) {
     const prefix = `${ctx.apiUrl}/core/v2/${base}/`

@@ -14,9 +14,9 @@ import { parseSearch } from '../../../domain/content/reading/search-text.ts'
 import { renderTitle } from '../../../domain/content/rendering/render.ts'
 import { embeddable } from '../../../http/links.ts'
 import { allowedOn } from '../entries/links.ts'
-import { fitting, totalOf, type Found, type Source } from './found.ts'
+import { selectSubtypes, totalOf, type SearchResult, type SearchSource } from './results.ts'
 
-/** The content types that searches look through. Further types are further members. */
+/** The searchable content types. To make another one searchable, add it here. */
 export const searchedTypes = [
   contentTypes.post,
   contentTypes.page,
@@ -24,28 +24,28 @@ export const searchedTypes = [
 ] as const
 
 /**
- * Finds published entries of all wanted types in one list: what everybody may read, whoever
- * asks (behaviour/site.md#search). A page beyond the end has no total.
+ * Finds published entries of the requested types as one list. It finds what everybody may read,
+ * whoever the caller is (behaviour/site.md#search). A page beyond the end has no total.
  */
-export const searchEntries: Source = async (ctx, caller, sought) => {
+export const searchEntries: SearchSource = async (ctx, caller, query) => {
   const { database } = ctx
-  const types: readonly ContentType[] = fitting<ContentType>(searchedTypes, sought.subtypes)
-  const words = await prepare(database, sought.text)
+  const types: readonly ContentType[] = selectSubtypes<ContentType>(searchedTypes, query.subtypes)
+  const words = await prepare(database, query.text)
   const where = every([
     some(types.map((type) => visibleTo(ANONYMOUS, type, ['publish']))),
-    ...(sought.include.length > 0 ? [withIds(sought.include)] : []),
-    ...(sought.exclude.length > 0 ? [withoutIds(sought.exclude)] : []),
+    ...(query.include.length > 0 ? [withIds(query.include)] : []),
+    ...(query.exclude.length > 0 ? [withoutIds(query.exclude)] : []),
     ...words.conditions,
   ])
-  const { limit, offset } = sought
+  const { limit, offset } = query
   const condition = { where, searching: words.conditions.length > 0 }
   const rows = await listEntries(database, { ...condition, orderBy: words.orderBy, limit, offset })
   const count = () => countEntries(database, condition)
-  const total = rows.length === 0 ? 0 : await totalOf(sought, rows.length, count)
-  return { total, found: rows.flatMap((row) => foundOf(ctx, caller, types, row)) }
+  const total = rows.length === 0 ? 0 : await totalOf(query, rows.length, count)
+  return { total, found: rows.flatMap((row) => resultOf(ctx, caller, types, row)) }
 }
 
-/** All words must occur, those with a minus must not; accents and case do not count. */
+/** All words must occur, those with a minus must not. Accents and case are ignored. */
 async function prepare(
   database: Database,
   text: string,
@@ -69,12 +69,12 @@ async function prepare(
   }
 }
 
-function foundOf(
+function resultOf(
   { siteUrl, apiUrl }: { readonly siteUrl: string; readonly apiUrl: string },
   caller: Caller,
   types: readonly ContentType[],
   row: EntryRow,
-): Found[] {
+): SearchResult[] {
   const type = types.find(({ name }) => name === row.type)
   if (type === undefined) return []
   const core = `${apiUrl}/core/v2`

@@ -1,8 +1,8 @@
 import { postFormats } from '../../../domain/content/content-types.ts'
-import type { Source } from './found.ts'
+import type { SearchSource } from './results.ts'
 
-/** Formats of posts by name; the standard one is none that a post would be said to have. */
-export const searchFormats: Source = ({ siteUrl }, _caller, { text, limit, offset }) => {
+/** Searches post formats by name. The standard format is left out, because it means "no format". */
+export const searchFormats: SearchSource = ({ siteUrl }, _caller, { text, limit, offset }) => {
   const wanted = text.trim().toLowerCase()
   const found = postFormats.filter((format) => format !== 'standard' && format.includes(wanted))
   const page = found.slice(offset, offset + limit)

@@ -6,15 +6,15 @@ import { listHeaders, skipped } from '../../../http/pagination.ts'
 import { render } from '../../../http/selection.ts'
 import { searchedTypes, searchEntries } from './entries.ts'
 import { searchFormats } from './formats.ts'
-import { foundEntryFields, foundFields, type Source } from './found.ts'
-import { searchedTaxonomies, searchFoundTerms } from './terms.ts'
+import { entryResultFields, resultFields, type SearchSource } from './results.ts'
+import { searchedTaxonomies, searchTerms } from './terms.ts'
 
 type Query = NonNullable<operations['search']['parameters']['query']>
 type Kind = NonNullable<Query['type']>
 
-const sources: Readonly<Record<Kind, Source>> = {
+const sources: Readonly<Record<Kind, SearchSource>> = {
   post: searchEntries,
-  term: searchFoundTerms,
+  term: searchTerms,
   'post-format': searchFormats,
 }
 
@@ -23,14 +23,14 @@ const namesOf = (all: readonly { readonly name: string }[]): string[] => [
   ...all.map(({ name }) => name),
 ]
 
-/** What a search of each kind may be narrowed to. */
+/** The subtypes that a search of each type accepts. */
 const subtypes: ReadonlyMap<string, readonly string[]> = new Map([
   ['post', namesOf(searchedTypes)],
   ['term', namesOf(searchedTaxonomies)],
   ['post-format', namesOf([])],
 ])
 
-/** The contract lists the subtypes of all kinds; of an unknown kind it says so itself. */
+/** The contract lists the subtypes of all types together, and rejects unknown types itself. */
 function checkSubtypes({ type = 'post', subtype = [] }: Query): ArgumentProblems {
   const known = subtypes.get(type)
   if (known === undefined) return {}
@@ -40,12 +40,12 @@ function checkSubtypes({ type = 'post', subtype = [] }: Query): ArgumentProblems
   return { subtype: { code: 'rest_not_in_enum', message, data: null } }
 }
 
-/** No list is as long, and no larger number fits into a statement. */
-const FURTHEST = 2_147_483_647
+/** The largest offset that fits into a statement; no list is that long. */
+const MAX_OFFSET = 2_147_483_647
 
 /**
- * Search (behaviour/site.md#search, behaviour/accounts.md#managing-users): everybody finds what
- * everybody may read.
+ * Search (behaviour/site.md#search, behaviour/accounts.md#managing-users). Results are limited to
+ * what everybody may read.
  */
 export const search: SearchOperations = {
   search: {
@@ -58,14 +58,14 @@ export const search: SearchOperations = {
         include: query.include,
         exclude: query.exclude,
         limit: query.per_page,
-        offset: Math.min(skipped(window), FURTHEST),
+        offset: Math.min(skipped(window), MAX_OFFSET),
       })
       const address = `${ctx.apiUrl}${request.path}`
       const collection = [{ href: address }]
       return {
         status: 200,
         body: found.map((item) => {
-          const fields = item.subtype === undefined ? foundFields : foundEntryFields
+          const fields = item.subtype === undefined ? resultFields : entryResultFields
           const result = render(fields, selection, item, undefined)
           return selection.links ? withLinks(result, { ...item.links, collection }) : result
         }),

@@ -1,5 +1,9 @@
 import type { AppContext, Caller } from '../../../context.ts'
-import { countFoundTerms, searchTerms, type TermSearch } from '../../../data/search-reader.ts'
+import {
+  countFoundTerms,
+  searchTerms as findMatchingTerms,
+  type TermSearch,
+} from '../../../data/search-reader.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 import { taxonomies, type Taxonomy } from '../../../domain/content/taxonomies.ts'
 import { termName } from '../../../domain/terms/texts.ts'
@@ -7,34 +11,34 @@ import type { Link } from '../../../http/links.ts'
 import { termEnvironment } from '../terms/environment.ts'
 import { linksOf } from '../terms/links.ts'
 import { termAddress } from '../terms/view.ts'
-import { fitting, totalOf, type Found, type Source } from './found.ts'
+import { selectSubtypes, totalOf, type SearchResult, type SearchSource } from './results.ts'
 
-/** The taxonomies that searches look through. Further taxonomies are further members. */
+/** The searchable taxonomies. To make another one searchable, add it here. */
 export const searchedTaxonomies = [
   taxonomies.category,
   taxonomies.post_tag,
   taxonomies.cal_events_cat,
 ] as const
 
-/** Finds terms of all wanted taxonomies by name and slug, in one list. */
-export const searchFoundTerms: Source = async (ctx, caller, sought) => {
-  const name = termName(sought.text)
+/** Finds the terms of the requested taxonomies by name or slug, as one list. */
+export const searchTerms: SearchSource = async (ctx, caller, query) => {
+  const name = termName(query.text)
   const search: TermSearch = {
-    taxonomies: fitting<Taxonomy>(searchedTaxonomies, sought.subtypes).map(
+    taxonomies: selectSubtypes<Taxonomy>(searchedTaxonomies, query.subtypes).map(
       (taxonomy) => taxonomy.name,
     ),
     text: name === '' ? undefined : { name, slug: name.toLowerCase() },
-    include: sought.include,
-    exclude: sought.exclude,
+    include: query.include,
+    exclude: query.exclude,
   }
-  const rows = await searchTerms(ctx.database, search, sought.limit, sought.offset)
+  const rows = await findMatchingTerms(ctx.database, search, query.limit, query.offset)
   const count = () => countFoundTerms(ctx.database, search)
-  const total = await totalOf(sought, rows.length, count)
-  const found = await Promise.all(rows.map((row) => foundOf(ctx, caller, row)))
+  const total = await totalOf(query, rows.length, count)
+  const found = await Promise.all(rows.map((row) => resultOf(ctx, caller, row)))
   return { total, found: found.flat() }
 }
 
-async function foundOf(ctx: AppContext, caller: Caller, row: TermRow): Promise<Found[]> {
+async function resultOf(ctx: AppContext, caller: Caller, row: TermRow): Promise<SearchResult[]> {
   const taxonomy = searchedTaxonomies.find(({ name }) => name === row.taxonomy)
   if (taxonomy === undefined) return []
   const env = await termEnvironment(taxonomy, caller, ctx)

@@ -10,15 +10,15 @@ import { failure, forbidden } from '../../../domain/errors.ts'
 import { mayEditTerms } from '../../../domain/terms/policy.ts'
 import type { Call } from '../../../http/operation.ts'
 
-/** The part of a call that checks look at. */
-export type Asking = Pick<Call, 'caller' | 'once' | 'selection'>
+/** The part of a call that access checks need. */
+export type AccessCall = Pick<Call, 'caller' | 'once' | 'selection'>
 
 /**
- * The term that a path names, loaded once per request, however many checks ask for it.
+ * Loads the term that a path names, once per request.
  * @throws DomainError 404 rest_term_invalid, also for a term of another taxonomy
  */
 export async function loadTerm(
-  call: Asking,
+  call: AccessCall,
   { database }: AppContext,
   taxonomy: Taxonomy,
   id: number,
@@ -29,27 +29,28 @@ export async function loadTerm(
 }
 
 /** @throws DomainError 401 or 403 rest_forbidden for terms that few may see */
-export function requireReader({ caller }: Asking, { internal, capabilities }: Taxonomy): void {
+export function requireReader({ caller }: AccessCall, { internal, capabilities }: Taxonomy): void {
   if (internal === true && !has(caller, capabilities.assign)) {
     throw forbidden('rest_forbidden', caller)
   }
 }
 
 /** @throws DomainError 401 or 403 rest_forbidden_context */
-export function requireContext({ caller, selection }: Asking, taxonomy: Taxonomy): void {
+export function requireContext({ caller, selection }: AccessCall, taxonomy: Taxonomy): void {
   if (selection.context === 'edit' && !mayEditTerms(caller, taxonomy)) {
     throw forbidden('rest_forbidden_context', caller)
   }
 }
 
 /**
- * Terms of an item show to who may read the item (behaviour/permissions.md#terms).
- * @param id what the parameter `post` says; 0 asks for no item
+ * Requires that the caller may read the item whose terms are listed
+ * (behaviour/permissions.md#terms).
+ * @param id what the parameter `post` says; 0 for none
  * @throws DomainError 400 rest_post_invalid_id; 401 or 403 rest_forbidden_context, also for an
  *   item of a type without such terms
  */
 export async function requireReadableEntry(
-  { caller, once }: Asking,
+  { caller, once }: AccessCall,
   { database }: AppContext,
   taxonomy: Taxonomy,
   id: number,

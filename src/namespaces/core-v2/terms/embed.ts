@@ -20,25 +20,33 @@ import { presentTerm, type TermFields } from './view.ts'
 const SHOWN = 10
 
 /** Shows terms of one taxonomy in the embed context. */
-type Show = (rows: readonly TermRow[], caller: Caller, ctx: AppContext) => Promise<unknown[]>
+type TermPresenter = (
+  rows: readonly TermRow[],
+  caller: Caller,
+  ctx: AppContext,
+) => Promise<unknown[]>
 
 /** Shows terms of each taxonomy in the embed context. */
-export const shows: Readonly<Record<TaxonomyName, Show>> = {
-  category: showing(taxonomies.category, categoryFields, contexts.Category),
-  post_tag: showing(taxonomies.post_tag, tagFields, contexts.Tag),
-  cal_events_cat: showing(
+export const termPresenters: Readonly<Record<TaxonomyName, TermPresenter>> = {
+  category: presenterFor(taxonomies.category, categoryFields, contexts.Category),
+  post_tag: presenterFor(taxonomies.post_tag, tagFields, contexts.Tag),
+  cal_events_cat: presenterFor(
     taxonomies.cal_events_cat,
     calendarCategoryFields,
     contexts.CalendarCategory,
   ),
-  core_pattern_category: showing(
+  core_pattern_category: presenterFor(
     taxonomies.core_pattern_category,
     patternCategoryFields,
     contexts.PatternCategory,
   ),
 }
 
-function showing<View>(taxonomy: Taxonomy, fields: TermFields<View>, members: MemberTable): Show {
+function presenterFor<View>(
+  taxonomy: Taxonomy,
+  fields: TermFields<View>,
+  members: MemberTable,
+): TermPresenter {
   const selection: Selection = createSelections(members)(['GET'], 'embed', undefined)
   return async (rows, caller, ctx) => {
     const env = await termEnvironment(taxonomy, caller, ctx)
@@ -57,7 +65,7 @@ export const embedTermsOfEntries: EmbedResolver = async (hrefs, caller, ctx) => 
   const found = await listTermsOfEntries(ctx.database, wanted, readable(caller), SHOWN)
   const values = new Map<string, unknown>()
   for (const { href, taxonomy, terms } of found) {
-    values.set(href, await shows[taxonomy](terms, caller, ctx))
+    values.set(href, await termPresenters[taxonomy](terms, caller, ctx))
   }
   return values
 }
@@ -79,7 +87,7 @@ export const embedParentCategories: EmbedResolver = async (hrefs, caller, ctx) =
     if (id !== undefined) ids.set(href, id)
   }
   const rows = await findTerms(ctx.database, name, [...ids.values()])
-  const shown = await shows[name](rows, caller, ctx)
+  const shown = await termPresenters[name](rows, caller, ctx)
   const byId = new Map(rows.map(({ id }, index) => [id, shown[index]]))
   return new Map(
     [...ids].flatMap(([href, id]) => (byId.has(id) ? [[href, byId.get(id)] as const] : [])),

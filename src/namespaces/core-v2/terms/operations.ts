@@ -20,22 +20,22 @@ import {
   requireContext,
   requireReadableEntry,
   requireReader,
-  type Asking,
+  type AccessCall,
 } from './access.ts'
 import { termEnvironment } from './environment.ts'
 import { readTermInput, type TermBody } from './input.ts'
 import { filterOf, pageOf, windowOf, type ListedTerms } from './query.ts'
 import { presentTerm, type TermFields } from './view.ts'
 
-interface Listing extends Asking, Pick<Call, 'request'> {
+interface Listing extends AccessCall, Pick<Call, 'request'> {
   readonly query: ListedTerms
 }
 
-interface Creating extends Asking {
+interface Creating extends AccessCall {
   readonly body: TermBody
 }
 
-interface Naming extends Asking {
+interface Naming extends AccessCall {
   readonly params: { readonly id: number }
 }
 
@@ -54,7 +54,7 @@ interface Deleting extends Writing {
  * Taxonomies differ by their row in the registry and by the members that their terms show.
  */
 export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
-  const present = async (call: Asking, ctx: AppContext, row: TermRow) =>
+  const present = async (call: AccessCall, ctx: AppContext, row: TermRow) =>
     presentTerm(fields, call.selection, row, await termEnvironment(taxonomy, call.caller, ctx))
 
   const list = {
@@ -134,7 +134,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
         requireUnchanged(preconditions, current),
       )
       const env = await termEnvironment(taxonomy, caller, ctx)
-      // What is gone has no links.
+      // A deleted item has no links.
       const previous = presentTerm(fields, { ...selection, links: false }, row, env)
       return { status: 200 as const, body: { deleted: true as const, previous } }
     },

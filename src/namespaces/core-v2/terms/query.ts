@@ -17,7 +17,7 @@ export type ListedTerms = TermsQuery &
   Required<Pick<TermsQuery, 'page' | 'per_page' | 'order' | 'orderby'>>
 
 /** Parameters that no filter row stands for: presentation, window, order. */
-type Elsewhere =
+type NonFilterParameters =
   | '_fields'
   | '_embed'
   | 'context'
@@ -29,7 +29,7 @@ type Elsewhere =
 
 /** A parameter of the contract without a row does not compile. */
 type FilterTable = {
-  readonly [Name in Exclude<keyof TermsQuery, Elsewhere>]-?: (
+  readonly [Name in Exclude<keyof TermsQuery, NonFilterParameters>]-?: (
     value: NonNullable<TermsQuery[Name]>,
     taxonomy: Taxonomy,
   ) => Partial<TermFilter>

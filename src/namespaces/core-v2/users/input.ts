@@ -56,13 +56,13 @@ export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean
     if ((body[name]?.length ?? 0) > NAME_LIMIT) problems[name] = tooLong(name, NAME_LIMIT)
   }
   const preferences = body.meta?.persisted_preferences
-  if (preferences !== undefined && JSON.stringify(preferences).length > LONGEST_PREFERENCES)
-    problems['meta'] = tooLong('meta[persisted_preferences]', LONGEST_PREFERENCES)
+  if (preferences !== undefined && JSON.stringify(preferences).length > MAX_PREFERENCES_LENGTH)
+    problems['meta'] = tooLong('meta[persisted_preferences]', MAX_PREFERENCES_LENGTH)
   return problems
 }
 
 /** Characters of the preferences of a user as JSON; those of editors have some thousands. */
-const LONGEST_PREFERENCES = 65_535
+const MAX_PREFERENCES_LENGTH = 65_535
 
 /** `true` names nobody; the validator takes it for the number one. */
 export function checkDeletion({ reassign }: { readonly reassign: unknown }): Problems {

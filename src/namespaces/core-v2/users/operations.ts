@@ -16,7 +16,7 @@ import { checkListing, conditionsOf, orderOf, requireListing } from './query.ts'
 import { userView } from './view.ts'
 import { checkChange, remove, update, userEnv, viewFor } from './writes.ts'
 
-/** Users (behaviour/accounts.md#managing-users). `me` is the caller under another address. */
+/** Users (behaviour/accounts.md#managing-users). `me` stands for the caller. */
 export const users: UsersOperations = {
   listUsers: {
     check: ({ query }) => checkListing(query),

@@ -12,12 +12,12 @@ import type { ArgumentProblems } from '../../../http/errors.ts'
 export type ListUsersQuery = NonNullable<operations['listUsers']['parameters']['query']>
 
 /** Parameters that do not choose users. `search_columns` belongs to `search`. */
-type Elsewhere =
+type NonFilterParameters =
   | ('context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby' | 'search_columns')
   | ('_fields' | '_embed')
 
 type Filters = {
-  [Name in Exclude<keyof ListUsersQuery, Elsewhere>]-?: (
+  [Name in Exclude<keyof ListUsersQuery, NonFilterParameters>]-?: (
     value: NonNullable<ListUsersQuery[Name]>,
     query: ListUsersQuery,
     caller: Caller,
@@ -124,7 +124,7 @@ const searched: Record<SearchColumn | 'url', (pattern: string, text: string) => 
   id: (_, text) => sql`u.id::text = ${text}`,
 }
 
-const EVERYWHERE = ['username', 'name', 'slug', 'url', 'email'] as const
+const ALL_COLUMNS = ['username', 'name', 'slug', 'url', 'email'] as const
 
 /** Mail addresses are searched only for those who may see them. */
 function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller): Sql {
@@ -146,7 +146,7 @@ function withoutAsterisks(text: string): string {
 /** Where a text is looked for that comes without columns: what it looks like tells. */
 function columnsFor(text: string, seesMail: boolean): readonly (SearchColumn | 'url')[] {
   if (text.includes('@') && seesMail) return ['email']
-  return /^\d+$/.test(text) ? ['username', 'id'] : EVERYWHERE
+  return /^\d+$/.test(text) ? ['username', 'id'] : ALL_COLUMNS
 }
 
 /** A capability comes with a role unless the user was given or denied it alone. */

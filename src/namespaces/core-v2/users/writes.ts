@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
 import type { UserRow } from '../../../data/user-reader.ts'
-import { countOwnChange } from '../../../domain/accounts/change-limits.ts'
+import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
 import { deleteUser } from '../../../domain/accounts/delete-user.ts'
 import { updateUser } from '../../../domain/accounts/users.ts'
 import { failure } from '../../../domain/errors.ts'
@@ -37,7 +37,7 @@ export async function checkChange(
   ctx: AppContext,
 ): Promise<ReturnType<typeof checkInput>> {
   const problems = checkInput(body, { isNew: false })
-  if (Object.keys(problems).length === 0) await countOwnChange(ctx, caller, body)
+  if (Object.keys(problems).length === 0) await countAccountChange(ctx, caller, body)
   return problems
 }
 

@@ -1,4 +1,4 @@
-/** How the markup of each dynamic block is made; `embed` is the one static block among them. */
+/** Renderers of dynamic blocks; `embed` is the only static block among them. */
 import { DateTime } from 'luxon'
 import type { EntryListItem } from '../../../data/block-reader.ts'
 import type { TermRow } from '../../../data/term-row.ts'
@@ -13,43 +13,47 @@ import type { BlockData } from './block-data.ts'
 import { dynamicTypes } from './dynamic-types.ts'
 import { address, attribute, classes, textOf } from './markup.ts'
 import type { Block } from './walk.ts'
-import { keyOf, postsWish, referenceOf } from './wishes.ts'
+import { queryKey, latestPostsQuery, referenceOf } from './data-needs.ts'
 
-/** What a maker works with beside the block. */
-export interface Workshop {
+/** What a renderer needs in addition to the block. */
+export interface RenderContext {
   readonly data: BlockData
-  /** The text of that id and type, its own blocks made; '' where it may not be shown here. */
+  /** Renders the text with that id and type; '' if it must not be shown here. */
   readonly expand: (id: number, type: string, around?: string) => string
 }
 
-type Maker = (block: Block, values: AttributeValues, workshop: Workshop) => string
+type BlockRenderer = (block: Block, values: AttributeValues, context: RenderContext) => string
 
 const { navigation, navigationSubmenu } = dynamicTypes
 
-export const makers: Readonly<Record<string, Maker>> = {
+export const blockRenderers: Readonly<Record<string, BlockRenderer>> = {
   [dynamicTypes.block.name]: (block, _values, { expand }) =>
     expand(referenceOf(block.attributes) ?? 0, 'core_block'),
-  [dynamicTypes.latestPosts.name]: makeLatestPosts,
-  [dynamicTypes.categories.name]: makeCategories,
-  [dynamicTypes.pageList.name]: makePageList,
-  [navigation.name]: makeNavigation,
-  [dynamicTypes.navigationLink.name]: makeLink,
-  [navigationSubmenu.name]: makeLink,
+  [dynamicTypes.latestPosts.name]: renderLatestPosts,
+  [dynamicTypes.categories.name]: renderCategories,
+  [dynamicTypes.pageList.name]: renderPageList,
+  [navigation.name]: renderNavigation,
+  [dynamicTypes.navigationLink.name]: renderNavigationLink,
+  [navigationSubmenu.name]: renderNavigationLink,
   'core/embed': ({ inner }) => linkAddress(inner),
 }
 
-/** Below this size an embed is one address in a frame of markup; above it is something else. */
-const LARGEST_EMBED = 10_000
+/** Below this length an embed is a single address with markup around it. */
+const MAX_EMBED_LENGTH = 10_000
 const LONE_ADDRESS = /(>\s*)(https?:\/\/[^\s<>"']{1,2000})(\s*<)/
 
-/** The address that an embed holds, which programs replace by the thing itself, for readers. */
+/** Turns the address of an embed, which programs replace with its content, into a link for readers. */
 function linkAddress(inner: string): string {
-  if (inner.length > LARGEST_EMBED) return inner
+  if (inner.length > MAX_EMBED_LENGTH) return inner
   return inner.replace(LONE_ADDRESS, '$1<a href="$2">$2</a>$3')
 }
 
-function makeLatestPosts(_block: Block, values: AttributeValues, { data }: Workshop): string {
-  const posts = data.posts.get(keyOf(postsWish(values))) ?? []
+function renderLatestPosts(
+  _block: Block,
+  values: AttributeValues,
+  { data }: RenderContext,
+): string {
+  const posts = data.posts.get(queryKey(latestPostsQuery(values))) ?? []
   if (posts.length === 0) return ''
   const items = posts.map((post) => {
     const date = values['displayPostDate'] === true ? dateOf(post, data.zone) : ''
@@ -80,13 +84,13 @@ function entryLink(
   return `<a class="${className}"${address(link)}>${title === '' ? '(no title)' : title}</a>`
 }
 
-/** Things below things; those whose upper one is not shown stand at the top. */
-function treeOf<T extends { readonly id: number; readonly parentId: number }>(
-  things: readonly T[],
+/** Groups items by parent; items whose parent is not shown move to the top level. */
+function childrenByParent<T extends { readonly id: number; readonly parentId: number }>(
+  items: readonly T[],
 ): (parent: number) => readonly T[] {
-  const known = new Set(things.map(({ id }) => id))
+  const known = new Set(items.map(({ id }) => id))
   const below = new Map<number, T[]>()
-  for (const thing of things) {
+  for (const thing of items) {
     const parent = known.has(thing.parentId) ? thing.parentId : 0
     const list = below.get(parent)
     if (list === undefined) below.set(parent, [thing])
@@ -95,14 +99,14 @@ function treeOf<T extends { readonly id: number; readonly parentId: number }>(
   return (parent) => below.get(parent) ?? []
 }
 
-function makeCategories(_block: Block, values: AttributeValues, { data }: Workshop): string {
+function renderCategories(_block: Block, values: AttributeValues, { data }: RenderContext): string {
   const shown = data.categories.filter(({ count }) => count > 0 || values['showEmpty'] === true)
   const line = ({ id, name, slug, count }: TermRow, inner: string): string => {
     const link = address(`${data.siteUrl}/${taxonomies.category.path}/${slug}/`)
     const number = values['showPostCounts'] === true ? ` (${count})` : ''
     return `<li class="cat-item cat-item-${id}"><a${link}>${sanitizeHtml(name, inlineMarkup)}</a>${number}${inner}</li>`
   }
-  const below = treeOf(shown)
+  const below = childrenByParent(shown)
   const nested = (parent: number): string[] =>
     below(parent).map((term) => {
       const inner = nested(term.id).join('\n')
@@ -115,13 +119,13 @@ function makeCategories(_block: Block, values: AttributeValues, { data }: Worksh
   return `<ul${classes('wp-block-categories-list wp-block-categories', values)}>${items.join('\n')}</ul>`
 }
 
-/** Pages cannot stand below themselves; should they all the same, the list has an end. */
-const DEEPEST_PAGE = 50
+/** Bounds the recursion in case of a cycle, which should not occur. */
+const MAX_PAGE_DEPTH = 50
 
-function makePageList(block: Block, values: AttributeValues, { data }: Workshop): string {
-  const below = treeOf(data.pages)
+function renderPageList(block: Block, values: AttributeValues, { data }: RenderContext): string {
+  const below = childrenByParent(data.pages)
   const items = (parent: number, depth = 0): string =>
-    (depth > DEEPEST_PAGE ? [] : below(parent))
+    (depth > MAX_PAGE_DEPTH ? [] : below(parent))
       .map((page) => {
         const inner = items(page.id, depth + 1)
         const link = entryLink('wp-block-pages-list__item__link', page, 'page', data)
@@ -131,13 +135,17 @@ function makePageList(block: Block, values: AttributeValues, { data }: Workshop)
       })
       .join('\n')
   const all = items(Number(values['parentPageID']))
-  // A navigation is a list itself.
+  // A navigation already is a list.
   const nested = block.parent === navigation.name || block.parent === navigationSubmenu.name
   if (all === '' || nested) return all
   return `<ul${classes('wp-block-page-list', values)}>${all}</ul>`
 }
 
-function makeNavigation(block: Block, values: AttributeValues, { expand }: Workshop): string {
+function renderNavigation(
+  block: Block,
+  values: AttributeValues,
+  { expand }: RenderContext,
+): string {
   const ref = referenceOf(block.attributes)
   const inner = ref === undefined ? block.inner : expand(ref, 'core_navigation', navigation.name)
   if (inner.trim() === '') return ''
@@ -148,8 +156,8 @@ function makeNavigation(block: Block, values: AttributeValues, { expand }: Works
   )
 }
 
-/** A link of a navigation, and what stands below it. */
-function makeLink(block: Block, values: AttributeValues): string {
+/** Renders a link of a navigation, with its children. */
+function renderNavigationLink(block: Block, values: AttributeValues): string {
   const label = sanitizeHtml(textOf(values, 'label'), inlineMarkup).replaceAll(/<\/?a\b[^>]*>/g, '')
   if (label.trim() === '') return ''
   const elsewhere = values['opensInNewTab'] === true

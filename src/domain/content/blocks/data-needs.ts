@@ -4,7 +4,7 @@ import { dynamicTypes } from './dynamic-types.ts'
 import { fullName } from './walk.ts'
 
 /** A list of posts that a block shows. */
-export interface PostsWish {
+export interface LatestPostsQuery {
   readonly count: number
   /** Ids; empty for any. */
   readonly categories: readonly number[]
@@ -13,67 +13,68 @@ export interface PostsWish {
   readonly ascending: boolean
 }
 
-/** What the blocks of some texts have to be told before they can be made. */
-export interface Wishes {
-  /** Ids of texts that are referred to. */
+/** The data that the blocks of some texts need to be rendered. */
+export interface DataNeeds {
+  /** Ids of referenced texts. */
   readonly texts: Set<number>
   /** By their keys. */
-  readonly posts: Map<string, PostsWish>
+  readonly posts: Map<string, LatestPostsQuery>
   pages: boolean
   categories: boolean
 }
 
-export const noWishes = (): Wishes => ({
+export const noDataNeeds = (): DataNeeds => ({
   texts: new Set(),
   posts: new Map(),
   pages: false,
   categories: false,
 })
 
-/** The most that a single text is given; further blocks stay empty. */
-const MOST_TEXTS = 50
-const MOST_LISTS = 10
+/** Limits for a single text; further blocks stay empty. */
+const MAX_REFERENCES = 50
+const MAX_POST_LISTS = 10
 
 const { block, categories, latestPosts, navigation, pageList } = dynamicTypes
 
-/** Blocks whose markup depends on more than the text in which they stand. */
-export const growingBlocks: ReadonlySet<string> = new Set(
+/** Blocks whose markup depends on more than the text that contains them. */
+export const dataBlocks: ReadonlySet<string> = new Set(
   [block, categories, latestPosts, navigation, pageList].map(({ name }) => name),
 )
 
-const needy = /<!--\swp:(?:core\/)?(?:block|categories|latest-posts|navigation|page-list)\s/
+const dataBlockPattern =
+  /<!--\swp:(?:core\/)?(?:block|categories|latest-posts|navigation|page-list)\s/
 
 /** Whether a text has blocks whose markup depends on more than the text. */
-export const needsData = (raw: string): boolean => needy.test(raw)
+export const needsData = (raw: string): boolean => dataBlockPattern.test(raw)
 
-/** Adds what the blocks of a text need. */
-export function addWishes(wishes: Wishes, raw: string): void {
+/** Adds the needs of the blocks of a text. */
+export function collectDataNeeds(needs: DataNeeds, raw: string): void {
   if (!needsData(raw)) return
   let texts = 0
   let lists = 0
   for (const delimiter of delimitersOf(raw)) {
     if (delimiter.closing) continue
     const name = fullName(delimiter.name)
-    if (name === pageList.name) wishes.pages = true
-    if (name === categories.name) wishes.categories = true
-    if ((name === block.name || name === navigation.name) && ++texts <= MOST_TEXTS) {
+    if (name === pageList.name) needs.pages = true
+    if (name === categories.name) needs.categories = true
+    if ((name === block.name || name === navigation.name) && ++texts <= MAX_REFERENCES) {
       const ref = referenceOf(parseAttributes(delimiter.attributes))
-      if (ref !== undefined) wishes.texts.add(ref)
+      if (ref !== undefined) needs.texts.add(ref)
     }
-    if (name === latestPosts.name && ++lists <= MOST_LISTS) {
-      const wish = postsWish(parseAttributes(delimiter.attributes))
-      wishes.posts.set(keyOf(wish), wish)
+    if (name === latestPosts.name && ++lists <= MAX_POST_LISTS) {
+      const query = latestPostsQuery(parseAttributes(delimiter.attributes))
+      needs.posts.set(queryKey(query), query)
     }
   }
 }
 
-/** The text that a block stands for. */
+/** Returns the id of the text that a block refers to. */
 export function referenceOf(attributes: AttributeValues): number | undefined {
   const { ref } = readAttributes(block.attributes, attributes).values
   return typeof ref === 'number' && ref > 0 ? ref : undefined
 }
 
-export function postsWish(given: AttributeValues): PostsWish {
+export function latestPostsQuery(given: AttributeValues): LatestPostsQuery {
   const { values } = readAttributes(latestPosts.attributes, given)
   const author = values['selectedAuthor']
   return {
@@ -85,13 +86,13 @@ export function postsWish(given: AttributeValues): PostsWish {
   }
 }
 
-export const keyOf = (wish: PostsWish): string => JSON.stringify(wish)
+export const queryKey = (query: LatestPostsQuery): string => JSON.stringify(query)
 
-const MOST_CATEGORIES = 50
+const MAX_CATEGORIES = 50
 
 /** `[{ id: 3 }]`, or `[3]`. */
 function idsOf(given: unknown): number[] {
-  const list: unknown[] = Array.isArray(given) ? given.slice(0, MOST_CATEGORIES) : []
+  const list: unknown[] = Array.isArray(given) ? given.slice(0, MAX_CATEGORIES) : []
   return list
     .map((item) => Number(item instanceof Object && 'id' in item ? item.id : item))
     .filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647)

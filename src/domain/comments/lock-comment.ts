@@ -7,21 +7,21 @@ import { failure, forbidden } from '../errors.ts'
 import type { CommentGuard } from './input.ts'
 import { mayModerate } from './policy.ts'
 
-interface Holding {
+interface ModeratorWrite {
   readonly caller: Caller
-  /** What is said to those who may not moderate it. */
+  /** The error for callers who may not moderate it. */
   readonly refusal: 'rest_cannot_edit' | 'rest_cannot_delete'
   readonly guard: CommentGuard
 }
 
 /**
- * The comment that a moderator's write is about, held until the transaction ends.
+ * Loads a comment for a moderator's write and locks it until the transaction ends.
  * @throws DomainError 404 rest_comment_invalid_id, the refusal; what the guard throws
  */
-export async function holdComment(
+export async function lockModeratedComment(
   tx: Tx,
   id: number,
-  { caller, refusal, guard }: Holding,
+  { caller, refusal, guard }: ModeratorWrite,
 ): Promise<CommentRow> {
   const row = (await lockComment(tx, id)) ? await readComment(tx, id) : undefined
   if (row === undefined) throw failure('rest_comment_invalid_id')

@@ -1,0 +1,75 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { AppContext, Caller } from '../../../context.ts'
+import type { Links } from '../../../http/links.ts'
+import type { FieldTable } from '../../../http/selection.ts'
+
+/** The parameters of a search, with defaults applied. */
+export interface SearchQuery {
+  readonly text: string
+  /** Subtypes of the searched type; `any` stands for all of them. */
+  readonly subtypes: readonly string[]
+  readonly include: readonly number[]
+  readonly exclude: readonly number[]
+  readonly limit: number
+  readonly offset: number
+}
+
+/** One search result of any type. */
+export interface SearchResult {
+  readonly id: number | string
+  readonly title: string
+  readonly url: string
+  readonly type: string
+  /** The content type; only entries have one. */
+  readonly subtype?: string
+  /** Links in addition to the one to the search itself. */
+  readonly links: Links
+}
+
+export interface SearchPage {
+  readonly found: readonly SearchResult[]
+  readonly total: number
+}
+
+/** Searches items of one type, in a fixed number of statements. */
+export type SearchSource = (
+  ctx: AppContext,
+  caller: Caller,
+  query: SearchQuery,
+) => Promise<SearchPage>
+
+/** Selects the requested subtypes, or all of them for `any`. */
+export function selectSubtypes<Subtype extends { readonly name: string }>(
+  all: readonly Subtype[],
+  wanted: readonly string[],
+): readonly Subtype[] {
+  return wanted.includes('any') ? all : all.filter(({ name }) => wanted.includes(name))
+}
+
+/** Returns the total; counts only if it does not follow from the number of rows on the page. */
+export async function totalOf(
+  { limit, offset }: SearchQuery,
+  rows: number,
+  count: () => Promise<number>,
+): Promise<number> {
+  const known = rows > 0 || offset === 0
+  return known && rows < limit ? offset + rows : count()
+}
+
+type Fields<T> = FieldTable<T, SearchResult, undefined>
+
+/** The members of every search result (behaviour/site.md#search). */
+export const resultFields: Fields<components['schemas']['SearchResultFields']> = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  url: ({ url }) => url,
+  type: ({ type }) => type,
+}
+
+/** Results for entries also show their content type. */
+export const entryResultFields: Fields<
+  components['schemas']['SearchResultFields'] & components['schemas']['SearchSubtype']
+> = {
+  ...resultFields,
+  subtype: ({ subtype = '' }) => subtype,
+}

@@ -87,6 +87,8 @@ export function answerKey(
 }
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024
+/** Larger answers are rare, and would drive out many small ones. */
+const MAXIMUM_ANSWER = 4 * 1024 * 1024
 const MAXIMUM_KEY = 2000
 
 export function createResponseCache(
@@ -119,7 +121,8 @@ export function createResponseCache(
       return (key, answer) => {
         forgetIfChanged()
         const same = freshness.live && generation === before
-        if (same && key.length <= MAXIMUM_KEY) answers.set(key, answer)
+        const small = answer.bytes.length <= MAXIMUM_ANSWER && key.length <= MAXIMUM_KEY
+        if (same && small) answers.set(key, answer)
       }
     },
   }

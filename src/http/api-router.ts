@@ -55,6 +55,11 @@ export function createApiRouter({ namespaces, formats, ...options }: ApiRouterOp
   return { router, errors, ask }
 }
 
-/** What stands at the root itself comes last: all paths lie below it. */
+/**
+ * What stands at the root itself comes last: all paths lie below it. Large namespaces are those of
+ * content, which is asked for most: they come first.
+ */
 const inMountingOrder = (namespaces: readonly Namespace[]): Namespace[] =>
-  namespaces.toSorted((a, b) => b.name.length - a.name.length)
+  namespaces.toSorted(
+    (a, b) => Number(a.name === '') - Number(b.name === '') || b.routes.length - a.routes.length,
+  )

@@ -16,7 +16,7 @@ import { ofFile, takeFile } from './middleware/upload.ts'
 import { validate } from './middleware/validate.ts'
 import type { Namespace } from './namespace.ts'
 import { makeCall } from './operation-state.ts'
-import { expressPath, inRoutingOrder, type Route } from './route-table.ts'
+import { expressPath, groupRoutes, prefixOf, type Route } from './route-table.ts'
 
 /** What the routers of all namespaces need. */
 export interface RouterOptions {
@@ -42,13 +42,27 @@ export interface OperationOptions extends Omit<RouterOptions, 'bound'> {
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
 
-/** The router of a namespace: its operations, mounted from the generated route table. */
+/** The router of a namespace: one for each first segment of its routes. */
 export function createNamespaceRouter(namespace: Namespace, options: RouterOptions): Router {
   const router = express.Router({ caseSensitive: true, strict: true })
   const checks = options.contractChecks === undefined ? [] : [options.contractChecks(namespace)]
-  for (const route of inRoutingOrder(namespace.routes)) {
+  for (const { mount, routes } of groupRoutes(namespace.routes, namespace.name)) {
+    router.use(mount, createGroupRouter(routes, prefixOf(namespace.name, mount), checks, options))
+  }
+  return router
+}
+
+/** A router of operations whose paths begin alike, mounted from the generated route table. */
+function createGroupRouter(
+  routes: readonly Route[],
+  prefix: string,
+  checks: readonly ApiHandler[],
+  options: RouterOptions,
+): Router {
+  const router = express.Router({ caseSensitive: true, strict: true })
+  for (const route of routes) {
     const boundRoute = bindRoute(route, options.bound)
-    const mounted = router.route(expressPath(route, namespace.name))
+    const mounted = router.route(expressPath(route, prefix))
     for (const bound of boundRoute.bound) {
       const handlers = handlersOf({ ...options, bound, boundRoute }, checks)
       for (const method of bound.definition.methods) {

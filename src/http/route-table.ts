@@ -43,14 +43,52 @@ export function inRoutingOrder(routes: readonly Route[]): Route[] {
 
 const parameterCount = (route: Route): number => route.pattern.split('(?P<').length
 
+/** The routes whose paths begin alike, which one router has. */
+export interface RouteGroup {
+  /** Where the router is mounted below its namespace: `/posts`, or `/` for the namespace itself. */
+  readonly mount: string
+  readonly routes: readonly Route[]
+}
+
 /**
- * The path of a route below the root of its namespace, as Express takes it. The index writes named
- * groups as `(?P<id>…)`; here they are `(?<id>…)`.
+ * The routes of a namespace by their first segment below it, so that no request is compared with
+ * all of them. Large groups are those of content, which is asked for most: they come first.
  */
-export function expressPath({ pattern }: Route, namespace: string): string | RegExp {
-  const path = namespace === '' ? pattern : pattern.slice(namespace.length + 1)
-  if (!path.includes('(?P<')) return path === '' ? '/' : path
-  return new RegExp(`^${path.replaceAll('(?P<', '(?<')}$`, 'u')
+export function groupRoutes(routes: readonly Route[], namespace: string): RouteGroup[] {
+  const groups = new Map<string, Route[]>()
+  for (const route of inRoutingOrder(routes)) {
+    const mount = mountOf(route, namespace)
+    const group = groups.get(mount)
+    if (group === undefined) groups.set(mount, [route])
+    else group.push(route)
+  }
+  const own = groups.get('/')
+  groups.delete('/')
+  return [
+    ...[...groups].toSorted(([, a], [, b]) => b.length - a.length),
+    ...(own === undefined ? [] : [['/', own] as const]),
+  ].map(([mount, members]) => ({ mount, routes: members }))
+}
+
+/** What begins with a parameter belongs to the namespace itself. */
+function mountOf({ pattern }: Route, namespace: string): string {
+  const path = pattern.slice(prefixOf(namespace).length)
+  return /^\/[\w-]+(?=\/|$)/.exec(path)?.[0] ?? '/'
+}
+
+/** What the addresses of a namespace, or of one of its groups, begin with. */
+export function prefixOf(namespace: string, mount = '/'): string {
+  const root = namespace === '' ? '' : `/${namespace}`
+  return mount === '/' ? root : root + mount
+}
+
+/**
+ * The path of a route below a prefix, as Express takes it. The index writes named groups as
+ * `(?P<id>…)`; here they are `(?<id>…)`.
+ */
+export function expressPath({ pattern }: Route, prefix: string): string | RegExp {
+  const path = pattern.slice(prefix.length) || '/'
+  return path.includes('(?P<') ? new RegExp(`^${path.replaceAll('(?P<', '(?<')}$`, 'u') : path
 }
 
 /** The methods of a route in the order of the contract. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   expressPath,
+  groupRoutes,
   inRoutingOrder,
   methodsOf,
   type Route,
@@ -24,22 +25,38 @@ const route = (pattern: string): Route => ({
 
 describe('expressPath', () => {
   it.each([
-    ['/ns/v1', '/'],
-    ['/ns/v1/users/me', '/users/me'],
-    ['/ns/v1/users/(?P<id>[\\d]+)', /^\/users\/(?<id>[\d]+)$/u],
-  ])('mounts %s below its namespace at %p', (pattern, expected) => {
-    expect(expressPath(route(pattern), 'ns/v1')).toEqual(expected)
-  })
-
-  it('leaves the paths of the root as they are', () => {
-    expect(expressPath(route('/batch/v1'), '')).toBe('/batch/v1')
+    ['/ns/v1', '/ns/v1', '/'],
+    ['/ns/v1/users', '/ns/v1/users', '/'],
+    ['/ns/v1/users/me', '/ns/v1/users', '/me'],
+    ['/ns/v1/users/(?P<id>[\\d]+)', '/ns/v1/users', /^\/(?<id>[\d]+)$/u],
+    ['/batch/v1', '', '/batch/v1'],
+  ])('mounts %s below %p at %p', (pattern, prefix, expected) => {
+    expect(expressPath(route(pattern), prefix)).toEqual(expected)
   })
 
   it('refuses a hostile path in time that grows with it alone', async () => {
-    const expression = expressPath(route('/ns/v1/types/(?P<type>[\\w-]+)'), 'ns/v1')
+    const expression = expressPath(route('/ns/v1/types/(?P<type>[\\w-]+)'), '/ns/v1')
     const match = (length: number) => new RegExp(expression).test(`/types/${'a'.repeat(length)}!`)
     expect(match(100_000)).toBe(false)
     expect(await growth(match, 100_000)).toBeLessThan(LINEAR)
+  })
+})
+
+describe('groupRoutes', () => {
+  it('puts routes that begin alike together, the largest group first and the namespace last', () => {
+    const patterns = ['', '/(?P<a>x)', '/users', '/posts/(?P<id>[\\d]+)', '/posts', '/posts-x']
+    const groups = groupRoutes(
+      patterns.map((path) => route(`/ns/v1${path}`)),
+      'ns/v1',
+    )
+    expect(
+      groups.map(({ mount, routes }) => [mount, ...routes.map(({ pattern }) => pattern)]),
+    ).toEqual([
+      ['/posts', '/ns/v1/posts', '/ns/v1/posts/(?P<id>[\\d]+)'],
+      ['/users', '/ns/v1/users'],
+      ['/posts-x', '/ns/v1/posts-x'],
+      ['/', '/ns/v1', '/ns/v1/(?P<a>x)'],
+    ])
   })
 })
 

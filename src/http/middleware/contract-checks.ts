@@ -4,7 +4,8 @@ import type { ParsedQs } from 'qs'
 import type { Arguments } from '../arguments.ts'
 import type { ApiHandler, ApiLocals } from '../exchange.ts'
 import type { Namespace } from '../namespace.ts'
-import type { RouteOperation } from '../route-table.ts'
+import { canonicalUrl } from '../read-request.ts'
+import { prefixOf, type RouteOperation } from '../route-table.ts'
 import type { FormatChecks } from '../validator-support.ts'
 
 type Validator = typeof OpenApiValidator
@@ -18,10 +19,16 @@ type ApiSpec = Parameters<Validator['middleware']>[0]['apiSpec']
 export function contractChecks(namespace: Namespace, formats: FormatChecks): ApiHandler {
   // Starting takes about a second, so it waits until the namespace is asked for something.
   let started: Promise<Router> | undefined
+  const prefix = prefixOf(namespace.name)
   return async (request, response, next) => {
     started ??= start(namespace, formats)
     const router = await started
-    router(request, response, next)
+    const { url } = request
+    request.url = canonicalUrl(response.locals.request.path).slice(prefix.length) || '/'
+    router(request, response, (error: unknown) => {
+      request.url = url
+      next(error)
+    })
   }
 }
 
@@ -50,10 +57,10 @@ async function start({ document, name }: Namespace, formats: FormatChecks): Prom
   return router
 }
 
-/** The document with its paths as the router of the namespace sees them. */
+/** The document with its paths below the namespace: where the API lies is not its business. */
 function belowNamespace(document: Namespace['document'], name: string): ApiSpec {
   const paths = Object.entries(document['paths'] ?? {}).map(([path, item]) => [
-    name === '' ? path : path.slice(name.length + 1) || '/',
+    path.slice(prefixOf(name).length) || '/',
     item,
   ])
   const moved = { ...document, paths: Object.fromEntries(paths), servers: [{ url: '/' }] }

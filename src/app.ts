@@ -8,13 +8,12 @@ import type { Audiences } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
 import { accessLog, type AccessRecord } from './http/middleware/access-log.ts'
 import { apiRequest } from './http/middleware/api-request.ts'
-import { canonicalPath } from './http/middleware/canonical-path.ts'
 import { credentials } from './http/middleware/credentials.ts'
 import { crossOrigin } from './http/middleware/cross-origin.ts'
 import { errors } from './http/middleware/errors.ts'
 import { health } from './http/middleware/health.ts'
-import { methodOverride, query } from './http/middleware/query.ts'
 import { requestId } from './http/middleware/request-id.ts'
+import { requestLine } from './http/middleware/request-line.ts'
 import { requestTarget } from './http/middleware/request-target.ts'
 import { respond } from './http/middleware/respond.ts'
 import { restRoute } from './http/middleware/rest-route.ts'
@@ -70,10 +69,8 @@ export function createApp(
     createApiDocuments(apiUrl, namespaces),
     accessLog(accessRecords(ctx)),
     respond({ apiUrl, onFailure, onNotModified: noteNotModified(ctx) }),
-    query,
-    methodOverride,
+    requestLine,
     credentials(audiences),
-    canonicalPath,
     variant(audiences),
     apiRequest(remoteAddress),
     api.router,

@@ -1,0 +1,21 @@
+import { splitAddress } from '../api-address.ts'
+import type { ApiHandler } from '../exchange.ts'
+import { canonicalUrl, effectiveMethod, readPath, readQuery } from '../read-request.ts'
+
+/**
+ * Reads the method and the address that are meant, and writes them in the one way that the routers
+ * know: HEAD reads as GET, POST may stand for others (`_method`), and every path is encoded alike,
+ * without slashes at its end.
+ * @throws ApiError 400 rest_invalid_encoding for a query that is not UTF-8, 404 rest_no_route for a
+ *   path that cannot be decoded
+ */
+export const requestLine: ApiHandler = (request, { locals }, next) => {
+  const { rawPath, rawQuery } = splitAddress(request.url)
+  locals.sentMethod = request.method
+  locals.rawQuery = rawQuery
+  locals.query = readQuery(rawQuery)
+  request.method = effectiveMethod(request.method, locals.query, request.headers)
+  locals.path = readPath(rawPath)
+  request.url = canonicalUrl(locals.path)
+  next()
+}

@@ -19,8 +19,8 @@ export const EXPOSED_HEADERS = {
  * `Access-Control-Allow-Credentials` is never sent, so the browser adds none of its own to a request
  * that it asks about beforehand, and lets no script read the answer to one that it does add them to.
  */
-export function originHeaders(origin: string | undefined): Record<string, string> {
-  if (origin === undefined || !/^[a-z][a-z0-9+.-]*:\/\/[^\s/]+$|^null$/i.test(origin)) return {}
+export function originHeaders(origin: string): Record<string, string> {
+  if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/]+$|^null$/i.test(origin)) return {}
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',

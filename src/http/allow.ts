@@ -12,15 +12,19 @@ export interface BoundRoute {
   readonly bound: readonly Bound[]
 }
 
-/** `Allow`: the methods of a route whose permission this caller passes for this very request. */
+/**
+ * `Allow`: the methods of a route whose permission this caller passes for this very request.
+ * @param granted the operation whose permission this request has passed already
+ */
 export async function allowedMethods(
   { route, bound }: BoundRoute,
   callOf: (of: Bound) => Call,
   context: AppContext,
+  granted?: Bound,
 ): Promise<Readonly<Record<string, string>>> {
   const allowed = new Set<string>()
   for (const target of bound) {
-    if (await isAllowed(target, callOf, context)) {
+    if (target === granted || (await isAllowed(target, callOf, context))) {
       for (const method of target.definition.methods) allowed.add(method)
     }
   }

@@ -25,6 +25,8 @@ export interface OperationState {
   upload?: IncomingFile
   /** What express-openapi-validator has against the arguments; null for nothing. */
   contractRefusal?: string | null
+  /** The permission of the operation was asked, with arguments that the contract accepts. */
+  authorized?: true
   answer?: ApiAnswer
   /** What was loaded once for this request. */
   readonly memo: Map<string, Promise<unknown>>

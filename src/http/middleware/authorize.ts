@@ -1,4 +1,4 @@
-import { step, type ApiHandler } from '../exchange.ts'
+import type { ApiHandler } from '../exchange.ts'
 
 /** Bad credentials never count as none, whatever the request asks for. */
 export const requireCredentials: ApiHandler = (_request, { locals }, next) => {
@@ -6,6 +6,13 @@ export const requireCredentials: ApiHandler = (_request, { locals }, next) => {
 }
 
 /** Refuses who may not. */
-export const authorize: ApiHandler = step(({ operation: { bound, call, context } }) =>
-  bound.operation.permit?.(call, context),
-)
+export const authorize: ApiHandler = (_request, { locals: { operation } }, next) => {
+  const note = (): void => {
+    operation.authorized = true
+    next()
+  }
+  const { bound, call, context } = operation
+  const asking = bound.operation.permit?.(call, context)
+  if (asking instanceof Promise) asking.then(note, next)
+  else note()
+}

@@ -53,8 +53,11 @@ export function finish({ boundRoute }: OperationOptions): ApiHandler {
     await discardFile(operation)
     const { operationId } = bound.definition
     context.onAnswer?.(operationId, answer.status)
-    const callOf = (of: Bound): Call => makeCall(of, operation)
-    const allow = await allowedMethods(boundRoute, callOf, context)
+    const callOf = (of: Bound): Call =>
+      of === bound && operation.shown === undefined ? operation.call : makeCall(of, operation)
+    // A read changes nothing, so who passed its permission still does.
+    const granted = operation.authorized === true && request.method === 'GET' ? bound : undefined
+    const allow = await allowedMethods(boundRoute, callOf, context, granted)
     const representation = bound.operation.represent?.(callOf(bound), answer.status)
     await respond({
       ...answer,

@@ -210,9 +210,10 @@ export function fittingArguments(table: ArgumentTable, values: Arguments): Argum
 }
 
 function fitting(types: ArgumentTypes, values: Values): Values {
-  const entries = Object.entries(values)
-  const kept = entries.filter(([name, value]) => fitsWhole(types[name] ?? ANYTHING, value))
-  return kept.length === entries.length ? values : Object.fromEntries(kept)
+  const fitsType = (name: string): boolean => fitsWhole(types[name] ?? ANYTHING, values[name])
+  const names = Object.keys(values)
+  if (names.every(fitsType)) return values
+  return Object.fromEntries(names.filter(fitsType).map((name) => [name, values[name]]))
 }
 
 /** As `fits`, with items and members. */

@@ -34,11 +34,14 @@ export async function checkArguments({
   if (verdict.missing.length > 0) {
     throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
   }
-  const unsafe = findUnsafeText({ ...values.query, ...values.body, ...params })
+  const unsafe = findUnsafeText(values.query, values.body, params)
   // The texts of carried requests are judged when these come this way themselves.
   for (const name of operation.carries ?? []) delete unsafe[name]
   // Own rules speak of values of the contract's types; the validator has refused others.
-  const typed = { ...call, ...fittingArguments(definition.arguments, values) } as Call
+  const typed =
+    findings.length === 0
+      ? call
+      : ({ ...call, ...fittingArguments(definition.arguments, values) } as Call)
   const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
   const problems = commonFirst(definition, {
     ...verdict.problems,

@@ -36,7 +36,7 @@ export type ApiLocals = {
   fromOutside?: true
   mode: RequestMode
   /** Sends the answer, or hands it to whoever asked in process. */
-  respond: (answer: ApiAnswer) => void | Promise<void>
+  respond: (answer: ApiAnswer) => void | Promise<void> | undefined
   operation: OperationState
 }
 

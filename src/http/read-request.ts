@@ -73,12 +73,21 @@ const MULTIPART_TYPE = /^\s*multipart\/form-data\b/i
  * @param method as it was sent
  * @throws ApiError as collectBody does
  */
-export async function readBody(
+export function readBody(
   message: IncomingMessage,
   method: string,
   limit: number,
-): Promise<Required<Pick<ApiRequest, 'body' | 'bytes'>>> {
-  if (!carriesBody(message)) return BODILESS
+): SentBody | Promise<SentBody> {
+  return carriesBody(message) ? takeBody(message, method, limit) : BODILESS
+}
+
+type SentBody = Required<Pick<ApiRequest, 'body' | 'bytes'>>
+
+async function takeBody(
+  message: IncomingMessage,
+  method: string,
+  limit: number,
+): Promise<SentBody> {
   const bytes = await collectBody(message, limit)
   const type = message.headers['content-type']
   // Clients know forms of this type as those of POST; other methods never see their fields.

@@ -11,9 +11,15 @@ export interface RequestSlot<T> {
  * garbage walks through its entries each time, which makes an answer a third slower.
  */
 export function requestSlot<T>(name: string): RequestSlot<T> {
-  const key = Symbol(name)
+  const key: unique symbol = Symbol(name)
+  // Any request: the slot is a member that it may have.
+  interface Slotted extends Pick<IncomingMessage, 'url'> {
+    [key]?: T
+  }
   return {
-    get: (message): T | undefined => Reflect.get(message, key),
-    set: (message, value) => void Reflect.set(message, key, value),
+    get: (message: Slotted): T | undefined => message[key],
+    set(message: Slotted, value) {
+      message[key] = value
+    },
   }
 }

@@ -38,9 +38,9 @@ export function keepAnswer(
   const keep = awaited.get(message)
   const passing = headers['Cache-Control']?.includes('no-store') === true
   if (keep === undefined || status !== 200 || tag === undefined || stream || passing) return
-  const headerLines = Object.entries(response.getHeaders())
-    .filter(([name]) => !OWN_HEADERS.has(name))
-    .flatMap(([name, value]) => [name, String(value)])
+  const headerLines: string[] = []
+  const set = response.getHeaders()
+  for (const name in set) if (!OWN_HEADERS.has(name)) headerLines.push(name, String(set[name]))
   keep({ headerLines, bytes, tag, updatedAt, until, operationId })
 }
 

@@ -33,13 +33,13 @@ export interface Sending {
   readonly head: boolean
 }
 
-/** Sends a written answer whose headers are set. */
-export async function sendAnswer(
+/** Sends a written answer whose headers are set; streams take their time. */
+export function sendAnswer(
   message: IncomingMessage,
   response: ServerResponse,
   written: WrittenAnswer,
   { notModified, head }: Sending,
-): Promise<void> {
+): Promise<void> | undefined {
   const unread = carriesBody(message) && !message.complete
   if (notModified) for (const name of CONTENT_HEADERS) response.removeHeader(name)
   // The rest of a body that nobody reads must not be taken for the next request.
@@ -47,8 +47,7 @@ export async function sendAnswer(
   response.statusCode = notModified ? 304 : written.status
   const bodiless = notModified || head
   if (written.stream !== undefined && !bodiless) {
-    await sendStream(response, written.stream)
-    return
+    return sendStream(response, written.stream)
   }
   const bytes = bodiless ? EMPTY : written.bytes
   if (unread) {
@@ -56,6 +55,7 @@ export async function sendAnswer(
     response.write(bytes)
     drain(message, () => response.end())
   } else response.end(bytes)
+  return undefined
 }
 
 const EMPTY = Buffer.alloc(0)

@@ -14,11 +14,11 @@ const MAXIMUM_DEPTH = 32
  * nesting that no argument of the contract has, are refused before anything looks at them.
  */
 export function findUnsafeText(
-  values: Readonly<Record<string, unknown>>,
+  ...places: readonly Readonly<Record<string, unknown>>[]
 ): Record<string, ArgumentProblem> {
   const problems: Record<string, ArgumentProblem> = {}
-  for (const [name, value] of Object.entries(values)) {
-    if (!isSafe(value, 0)) problems[name] = PROBLEM
+  for (const values of places) {
+    for (const name of Object.keys(values)) if (!isSafe(values[name], 0)) problems[name] = PROBLEM
   }
   return problems
 }
@@ -33,8 +33,8 @@ export function withoutUnsafeText({ params, query, body }: Arguments): Arguments
 
 function safe(values: Arguments['query']): Arguments['query'] {
   const unsafe = findUnsafeText(values)
-  const kept = Object.entries(values).filter(([name]) => !Object.hasOwn(unsafe, name))
-  return Object.keys(unsafe).length === 0 ? values : Object.fromEntries(kept)
+  if (Object.keys(unsafe).length === 0) return values
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(unsafe, name)))
 }
 
 function isSafe(value: unknown, depth: number): boolean {

@@ -23,7 +23,7 @@ export type Validator = (
   operation: RouteOperation,
   target: { method: string; path: string },
   values: Arguments,
-) => Promise<readonly Finding[]>
+) => readonly Finding[] | Promise<readonly Finding[]>
 
 /** Checks the typed arguments of the operation that it was loaded for. */
 export type ArgumentCheck = (values: Arguments) => readonly Finding[]
@@ -31,7 +31,15 @@ export type ArgumentCheck = (values: Arguments) => readonly Finding[]
 /** The generated validators of a namespace. */
 export function createValidator(loaders: ValidatorLoaders, formats: FormatChecks): Validator {
   const load = createCheckLoader(loaders, formats)
-  return async ({ operationId }, _target, values) => (await load(operationId))(values)
+  const checks = new Map<string, ArgumentCheck>()
+  return ({ operationId }, _target, values) => {
+    const known = checks.get(operationId)
+    if (known !== undefined) return known(values)
+    return load(operationId).then((check) => {
+      checks.set(operationId, check)
+      return check(values)
+    })
+  }
 }
 
 /**

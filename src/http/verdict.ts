@@ -9,12 +9,15 @@ export interface Verdict {
   readonly problems: ArgumentProblems
 }
 
+const FAULTLESS: Verdict = { missing: [], problems: {} }
+
 /** Puts the validator's findings into the words and codes of this interface. */
 export function judge(
   operation: RouteOperation,
   values: Arguments,
   findings: readonly Finding[],
 ): Verdict {
+  if (findings.length === 0) return FAULTLESS
   const missing: string[] = []
   const byArgument = new Map<string, Finding[]>()
   for (const finding of findings) {

@@ -17,13 +17,16 @@ type Next = (error?: unknown) => void
 
 /** Serves calendar files, which have addresses among the pages, by the API. */
 export function calendarFeeds(ctx: AppContext) {
-  return async (message: IncomingMessage, _response: unknown, next: Next): Promise<void> => {
+  return (message: IncomingMessage, _response: unknown, next: Next): void => {
     const url = message.url ?? '/'
-    if (isReadMethod(message) && PAGES.test(url)) {
-      const feed = await calendarFeedAddress(ctx, url)
-      if (feed !== undefined) message.url = `${API_ROOT}${feed.rawPath}?${feed.rawQuery}`
+    if (!isReadMethod(message) || !PAGES.test(url)) {
+      next()
+      return
     }
-    next()
+    calendarFeedAddress(ctx, url).then((feed) => {
+      if (feed !== undefined) message.url = `${API_ROOT}${feed.rawPath}?${feed.rawQuery}`
+      next()
+    }, next)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ApiHandler } from '../exchange.ts'
 import { readBody } from '../read-request.ts'
+import type { ApiRequest } from '../request.ts'
 import type { Upload } from '../route-table.ts'
 
 /**
@@ -8,14 +9,20 @@ import type { Upload } from '../route-table.ts'
  * @throws ApiError 413 rest_body_too_large, 400 rest_invalid_encoding
  */
 export function body(upload: Upload | undefined, limit: number): ApiHandler {
-  return async (request, { locals }, next) => {
-    if (locals.fromOutside === true) {
-      const brought = takesStream(upload, request.headers['content-type'])
-        ? ({ body: { kind: 'stream', stream: request } } as const)
-        : await readBody(request, locals.sentMethod, limit)
-      locals.request = { ...locals.request, ...brought }
+  return (request, { locals }, next) => {
+    if (locals.fromOutside !== true) {
+      next()
+      return
     }
-    next()
+    const note = (brought: Pick<ApiRequest, 'body' | 'bytes'>): void => {
+      locals.request = { ...locals.request, ...brought }
+      next()
+    }
+    const brought = takesStream(upload, request.headers['content-type'])
+      ? ({ body: { kind: 'stream', stream: request } } as const)
+      : readBody(request, locals.sentMethod, limit)
+    if (brought instanceof Promise) brought.then(note, next)
+    else note(brought)
   }
 }
 

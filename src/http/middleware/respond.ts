@@ -17,25 +17,30 @@ export interface RespondOptions {
 /** Tells the rest of the way how to answer: an answer is written once, and sent or kept as bytes. */
 export function respond(options: RespondOptions): ApiHandler {
   return (request, response, next) => {
-    response.locals.respond = async (answer) => {
+    const fail = (error: unknown): void => {
+      if (!isBrokenOff(error)) options.onFailure(error, response.locals.requestId)
+      response.destroy()
+    }
+    response.locals.respond = (answer) => {
       try {
-        await send(answer, request, response, options)
+        return send(answer, request, response, options)?.catch(fail)
       } catch (error) {
-        if (!isBrokenOff(error)) options.onFailure(error, response.locals.requestId)
-        response.destroy()
+        fail(error)
+        return undefined
       }
     }
     next()
   }
 }
 
-async function send(
+/** Promises something only where an answer is sent while it is made. */
+function send(
   answer: ApiAnswer,
   request: IncomingMessage & { readonly method: string },
   response: Response<unknown, Partial<ApiLocals>>,
   options: RespondOptions,
-): Promise<void> {
-  if (response.destroyed) return
+): Promise<void> | undefined {
+  if (response.destroyed) return undefined
   const { query = {}, caller, variant, sentMethod = request.method } = response.locals
   const written = writeAnswer(answer, { method: request.method, query }, options.apiUrl)
   const signedIn = caller?.signedIn === true
@@ -45,5 +50,5 @@ async function send(
   if (!signedIn || answer.lasting === true) keepAnswer(request, response, written)
   const notModified = written.status === 200 && isStillGood(written, request.headers)
   if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
-  await sendAnswer(request, response, written, { notModified, head: sentMethod === 'HEAD' })
+  return sendAnswer(request, response, written, { notModified, head: sentMethod === 'HEAD' })
 }

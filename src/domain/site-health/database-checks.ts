@@ -11,7 +11,8 @@ export const checkDatabase: Check = async ({ database }) => {
   try {
     // The first query may have to connect, and others may hit a busy moment.
     const times: number[] = []
-    for (let round = 0; round < 4; round++) times.push(await timed(() => readDatabaseStatus(database)))
+    for (let round = 0; round < 4; round++)
+      times.push(await timed(() => readDatabaseStatus(database)))
     if (Math.min(...times) < SLOW) {
       return good('The database answers in time', `It takes less than ${SLOW} milliseconds.`)
     }

@@ -1,21 +1,9 @@
 import type { RequestHandler } from 'express'
 import type { ParsedQs } from 'qs'
-import type { AppContext, Caller } from '../context.ts'
+import type { Caller } from '../context.ts'
+import type { RequestMode } from './ask.ts'
 import type { OperationState } from './operation-state.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
-
-/** How requests in process differ from those that come from outside. */
-export interface RequestMode {
-  /** The request stands in a batch: operations that take no part in batches are refused. */
-  readonly batched?: boolean
-  /** Arguments are checked, and nothing is done. 200 says that they are good. */
-  readonly validateOnly?: boolean
-  /**
-   * What the request works with instead of the site's own context, such as an open transaction.
-   * Failures that are our own fault are thrown then, because whoever opened it has to know.
-   */
-  readonly context?: AppContext
-}
 
 /** What the middleware of the API know of one request; each sets what the next ones need. */
 export type ApiLocals = {

@@ -1,15 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import express, { type Router } from 'express'
-import type { Caller } from '../context.ts'
-import type { ApiHandler, ApiLocals, RequestMode } from './exchange.ts'
+import type { Ask } from './ask.ts'
+import type { ApiHandler, ApiLocals } from './exchange.ts'
 import type { ApiErrorHandler } from './middleware/api-errors.ts'
 import { canonicalUrl } from './read-request.ts'
 import { requestSlot } from './request-slot.ts'
-import type { ApiAnswer, ApiRequest } from './request.ts'
-
-/** Sends a request through the routers of the API in process, for a caller who is known already. */
-export type Ask = (request: ApiRequest, caller: Caller, mode?: RequestMode) => Promise<ApiAnswer>
 
 type Asked = Pick<ApiLocals, 'request' | 'caller' | 'mode' | 'respond'>
 

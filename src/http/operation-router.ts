@@ -1,11 +1,6 @@
 import express, { type Router } from 'express'
-import type { AppContext } from '../context.ts'
 import { allowedMethods, type BoundRoute } from './allow.ts'
-import type { AnswerCheck } from './answer-check.ts'
-import type { Bound } from './bind.ts'
-import type { EmbedResolvers } from './embed.ts'
 import type { ApiHandler } from './exchange.ts'
-import type { Ask } from './in-process.ts'
 import { authorize, requireCredentials } from './middleware/authorize.ts'
 import { body } from './middleware/body.ts'
 import { notFound } from './middleware/not-found.ts'
@@ -15,30 +10,9 @@ import { typedArguments, typedFields } from './middleware/typed-arguments.ts'
 import { ofFile, takeFile } from './middleware/upload.ts'
 import { validate } from './middleware/validate.ts'
 import type { Namespace } from './namespace.ts'
+import type { OperationOptions, RouterOptions } from './operation-options.ts'
 import { makeCall } from './operation-state.ts'
 import { expressPath, groupRoutes, prefixOf, type Route } from './route-table.ts'
-
-/** What the routers of all namespaces need. */
-export interface RouterOptions {
-  readonly context: AppContext
-  readonly bound: ReadonlyMap<string, Bound>
-  readonly embeds: EmbedResolvers
-  readonly ask: Ask
-  /** Largest body in bytes. */
-  readonly bodyLimit: number
-  /** Answers OPTIONS from the discovery index. */
-  readonly describe: (route: Route) => unknown
-  /** Checks every answer against the contract; left out where speed counts. */
-  readonly checkAnswer?: AnswerCheck
-  /** Compares the arguments with the published document; left out where speed counts. */
-  readonly contractChecks?: (namespace: Namespace) => ApiHandler
-}
-
-/** What the middleware of one operation need. */
-export interface OperationOptions extends Omit<RouterOptions, 'bound'> {
-  readonly bound: Bound
-  readonly boundRoute: BoundRoute
-}
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
 

@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../context.ts'
-import type { RequestMode } from './exchange.ts'
+import type { RequestMode } from './ask.ts'
 import type { ArgumentProblems } from './errors.ts'
 import type { ApiAnswer, ApiRequest, Representation, ResourceVersion } from './request.ts'
 import type { Rendered, Selection } from './selection.ts'

@@ -1,6 +1,6 @@
 import { embedLinked, wantsEmbedding } from './embed.ts'
 import type { AnyReply } from './operation.ts'
-import type { OperationOptions } from './operation-router.ts'
+import type { OperationOptions } from './operation-options.ts'
 import type { OperationState } from './operation-state.ts'
 import type { ApiAnswer } from './request.ts'
 import { parseFields, pickFields, wantedFields } from './selection.ts'

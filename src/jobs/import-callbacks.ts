@@ -1,6 +1,6 @@
 import type { CallbackClient } from '../domain/imports/service/callbacks.ts'
 import { importServiceCaller } from '../domain/imports/service/caller.ts'
-import type { Ask } from '../http/in-process.ts'
+import type { Ask } from '../http/ask.ts'
 import { parseBody } from '../http/read-request.ts'
 
 /**

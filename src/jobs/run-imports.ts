@@ -4,7 +4,7 @@ import { findDueSchedules } from '../data/imports/record-reader.ts'
 import { expireSilent } from '../domain/imports/expire-silent.ts'
 import { workOnImports } from '../domain/imports/service/worker.ts'
 import { startRun } from '../domain/imports/start-run.ts'
-import type { Ask } from '../http/in-process.ts'
+import type { Ask } from '../http/ask.ts'
 import { createCallbackClient } from './import-callbacks.ts'
 import type { Job } from './job.ts'
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import type { Ask } from '../http/in-process.ts'
+import type { Ask } from '../http/ask.ts'
 import { adScheduleJob } from './ad-schedule.ts'
 import { extendSeriesJob } from './extend-series.ts'
 import { importJob, importUpkeepJob } from './run-imports.ts'

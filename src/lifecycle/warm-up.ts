@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Ask } from '../http/in-process.ts'
+import type { Ask } from '../http/ask.ts'
 import type { ApiRequest } from '../http/request.ts'
 import { ANONYMOUS, type Caller } from '../domain/accounts/caller.ts'
 import { capabilitiesOfRoles } from '../domain/accounts/capabilities.ts'

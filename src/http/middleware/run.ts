@@ -1,5 +1,5 @@
 import { step, type ApiHandler } from '../exchange.ts'
-import type { OperationOptions } from '../operation-router.ts'
+import type { OperationOptions } from '../operation-options.ts'
 import { shapeAnswer } from '../shape-answer.ts'
 
 /** Ends a request that only asks whether its arguments are good. */

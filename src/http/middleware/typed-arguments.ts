@@ -2,7 +2,7 @@ import { requireReadableBody } from '../check-arguments.ts'
 import { ApiError } from '../errors.ts'
 import { step, type ApiHandler } from '../exchange.ts'
 import { makeCall } from '../operation-state.ts'
-import type { OperationOptions } from '../operation-router.ts'
+import type { OperationOptions } from '../operation-options.ts'
 
 /**
  * Brings path, query and body into their typed form, whatever the client's spelling was.

@@ -8,7 +8,7 @@ import {
   type BatchResponse,
   type ReadItem,
 } from '../../http/batch.ts'
-import type { RequestMode } from '../../http/exchange.ts'
+import type { RequestMode } from '../../http/ask.ts'
 import type { Call } from '../../http/operation.ts'
 import type { ApiAnswer } from '../../http/request.ts'
 

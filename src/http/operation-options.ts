@@ -1,0 +1,31 @@
+import type { AppContext } from '../context.ts'
+import type { BoundRoute } from './allow.ts'
+import type { AnswerCheck } from './answer-check.ts'
+import type { Ask } from './ask.ts'
+import type { Bound } from './bind.ts'
+import type { EmbedResolvers } from './embed.ts'
+import type { ApiHandler } from './exchange.ts'
+import type { Namespace } from './namespace.ts'
+import type { Route } from './route-table.ts'
+
+/** What the routers of all namespaces need. */
+export interface RouterOptions {
+  readonly context: AppContext
+  readonly bound: ReadonlyMap<string, Bound>
+  readonly embeds: EmbedResolvers
+  readonly ask: Ask
+  /** Largest body in bytes. */
+  readonly bodyLimit: number
+  /** Answers OPTIONS from the discovery index. */
+  readonly describe: (route: Route) => unknown
+  /** Checks every answer against the contract; left out where speed counts. */
+  readonly checkAnswer?: AnswerCheck
+  /** Compares the arguments with the published document; left out where speed counts. */
+  readonly contractChecks?: (namespace: Namespace) => ApiHandler
+}
+
+/** What the middleware of one operation need. */
+export interface OperationOptions extends Omit<RouterOptions, 'bound'> {
+  readonly bound: Bound
+  readonly boundRoute: BoundRoute
+}

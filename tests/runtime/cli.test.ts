@@ -181,7 +181,7 @@ describe('with another user of the database server', () => {
 
 describe('an error is printed as one line', () => {
   it.each([
-    [/The user name is taken\.$/, ['user', 'create', 'ann']],
+    [/The user name is already in use\.$/, ['user', 'create', 'ann']],
     [/--role .* choices are administrator, editor/, ['user', 'create', 'x', '--role', 'king']],
     [
       /--email: "nowhere" is not a valid email address\.$/,

@@ -12,7 +12,7 @@ export const checkLoopback: Check = async ({ ownSite }) => {
     if (status === 200) {
       return good(
         'Your site can perform loopback requests',
-        'The site responses at its own public address.',
+        'The site answers at its own public address.',
       )
     }
     return recommended(

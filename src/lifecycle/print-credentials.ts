@@ -11,11 +11,19 @@ export function printCredentials(firstStart: FirstStart, siteUrl: string): void 
 
     Administrator         ${login}
     Password              ${password ?? '(as set by ADMIN_PASSWORD)'}
-    Application password  ${applicationPassword}
+${applicationPassword === undefined ? WITHOUT_PROGRAMS : forPrograms(login, applicationPassword, siteUrl)}
+`)
+}
+
+const forPrograms = (login: string, password: string, siteUrl: string): string => `\
+    Application password  ${password}
 
   People sign in with the password, programs with the application password. Try:
 
-    curl --user '${login}:${applicationPassword}' ${siteUrl}/api/core/v2/users/me
+    curl --user '${login}:${password}' ${siteUrl}/api/core/v2/users/me
+`
 
-`)
-}
+const WITHOUT_PROGRAMS = `
+  People sign in with the password. Programs cannot sign in, because SITE_URL is neither https nor
+  on loopback.
+`

@@ -61,6 +61,15 @@ describe('the first start', () => {
     expect(pages).toEqual([{ title: { rendered: 'About' }, link: `${service.url}/about/` }])
   })
 
+  it('prints no application password where the site takes none', async () => {
+    const folder = path.join(base, 'plain-http')
+    const plain = await startService(folder, { SITE_URL: 'http://site.example' })
+    expect(plain.stdout()).toContain('Programs cannot sign in')
+    expect(plain.stdout()).not.toContain('Application password')
+    plain.signal('SIGTERM')
+    await plain.ended
+  })
+
   it('logs in JSON', () => {
     const lines = service
       .stdout()

@@ -24,19 +24,19 @@ export interface FirstStart {
   readonly login: string
   /** Absent if it was given, or if the account existed before. */
   readonly password?: string
-  /** In groups of four. */
-  readonly applicationPassword: string
+  /** In groups of four; absent where the site takes no application passwords. */
+  readonly applicationPassword?: string
 }
 
 /**
- * Creates the initial content of a site: settings, an administrator with an application password, a
- * post and a page. Runs in one transaction, and only once, however many nodes start together.
+ * Creates the initial content of a site: settings, an administrator, an application password where
+ * the site takes any, a post and a page. Runs in one transaction, and only once, however many nodes start together.
  * @returns undefined if the site was set up before
  * @throws DomainError if the login or the password is not allowed
  */
 export async function runFirstStart(
   site: Site,
-  wishes: FirstStartOptions,
+  options: FirstStartOptions,
 ): Promise<FirstStart | undefined> {
   if (await isFirstStartDone(site.database)) return undefined
   return site.database.transact(['settings', 'accounts', 'content'], async (tx) => {
@@ -46,15 +46,17 @@ export async function runFirstStart(
     if (await isFirstStartDone(database)) return undefined
     const settings = async () => readSettings(await loadSettings(database))
     const joined: Site = { ...site, database, settings }
-    const { title, timezone, login } = wishes
-    const { user, password } = await ensureAdministrator(joined, wishes)
+    const { title, timezone, login } = options
+    const { user, password } = await ensureAdministrator(joined, options)
     const began = site.clock().toISOString()
     await storeSettings(tx, { title, timezone, email: user.email, [FIRST_STARTED_AT]: began })
     await writeWelcome(joined, callerOf(user))
-    const secret = await createApplicationPassword(joined, user.id, 'First start')
+    const secret = site.applicationPasswords
+      ? await createApplicationPassword(joined, user.id, 'First start')
+      : undefined
     return {
       login,
-      applicationPassword: secret.password,
+      ...(secret !== undefined && { applicationPassword: secret.password }),
       ...(password !== undefined && { password }),
     }
   })

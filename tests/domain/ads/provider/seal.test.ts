@@ -33,9 +33,9 @@ describe('what is sealed', () => {
       sealed.subarray(0, 5),
       Buffer.alloc(0),
     ]) {
-      expect(() => unseal(key, 'a', bytes)).toThrow(/another ADS_PROVIDER_KEY/)
+      expect(() => unseal(key, 'a', bytes)).toThrow(/different ADS_PROVIDER_KEY/)
     }
-    expect(() => unseal(randomBytes(32), 'a', sealed)).toThrow(/another ADS_PROVIDER_KEY/)
-    expect(() => unseal(key, 'b', sealed)).toThrow(/another ADS_PROVIDER_KEY/)
+    expect(() => unseal(randomBytes(32), 'a', sealed)).toThrow(/different ADS_PROVIDER_KEY/)
+    expect(() => unseal(key, 'b', sealed)).toThrow(/different ADS_PROVIDER_KEY/)
   })
 })

@@ -581,8 +581,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "integer"
             },
-            "description": "Left as they were",
-            "and nothing else.": null
+            "description": "Left unchanged."
           },
           "scheduled": {
             "type": "array",

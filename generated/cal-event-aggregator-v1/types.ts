@@ -399,7 +399,7 @@ export interface components {
             created: number[];
             /** @description Changed. */
             updated: number[];
-            /** @description Left as they were */
+            /** @description Left unchanged. */
             skipped: number[];
             /** @description Made to appear later. */
             scheduled: number[];

@@ -57,7 +57,7 @@ export function memoizeSliced(
 export const memoize = (name: string, render: (input: string) => string, maxBytes: number): Memo =>
   memoizeSliced(
     name,
-    // oxlint-disable-next-line require-yield
+    // oxlint-disable-next-line require-yield -- this work has no place to pause
     function* (input) {
       return render(input)
     },

@@ -16,7 +16,7 @@ const transform = {
   ],
 }
 
-const WITHOUT_DATABASE = ['domain', 'http', 'outgoing', 'scripts', 'runtime']
+const WITHOUT_DATABASE = ['domain', 'http', 'adapters', 'scripts', 'server']
 
 const shared = {
   rootDir: path.resolve(import.meta.dirname, '..'),

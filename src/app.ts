@@ -21,12 +21,12 @@ import { securityHeaders } from './http/middleware/security-headers.ts'
 import { variant } from './http/middleware/variant.ts'
 import { createPageHandler } from './http/pages.ts'
 import { withResponseCache } from './http/with-response-cache.ts'
-import { pingDatabase } from './data/ping.ts'
-import { createApiDocuments, documentAddresses } from './site/api-documents.ts'
-import { createApiPage } from './site/api-page.ts'
-import { calendarFeeds } from './site/calendar-feeds.ts'
-import { createSitePages } from './site/pages.ts'
-import { createUploads, UPLOADS } from './site/uploads/handler.ts'
+import { pingDatabase } from './data/database/ping.ts'
+import { createApiDocuments, documentAddresses } from './pages/api-documents.ts'
+import { createApiPage } from './pages/api-page.ts'
+import { calendarFeeds } from './pages/calendar-feeds.ts'
+import { createSitePages } from './pages/pages.ts'
+import { createUploads, UPLOADS } from './pages/uploads/handler.ts'
 
 const EVERYTHING = /^/u
 

@@ -1,9 +1,9 @@
-import { loadConfig } from './config.ts'
-import { applyMigrations, openDatabaseServer } from './lifecycle/open-database.ts'
-import { openHttpServer } from './lifecycle/http-server.ts'
-import { runProcess } from './lifecycle/run-process.ts'
-import { withListeningPort } from './lifecycle/listening-port.ts'
-import { createLog } from './logging.ts'
+import { loadConfig } from './config/config.ts'
+import { applyMigrations, openDatabaseServer } from './server/open-database.ts'
+import { openHttpServer } from './server/http-server.ts'
+import { runProcess } from './server/run-process.ts'
+import { withListeningPort } from './server/listening-port.ts'
+import { createLog } from './server/logging.ts'
 
 await runProcess(async (lifecycle) => {
   const configured = loadConfig()
@@ -15,7 +15,7 @@ await runProcess(async (lifecycle) => {
   const config = withListeningPort(configured, httpServer.port)
 
   // Loads the rest of the program while the database server starts.
-  const loading = import('./service.ts')
+  const loading = import('./server/service.ts')
   const server = await openDatabaseServer(config.database, log)
   lifecycle.onStop(() => server.stop())
   await applyMigrations(server.url, log)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeSamples } from '../../src/data/sample-writer.ts'
+import { writeSamples } from '../../src/data/samples/sample-writer.ts'
 import { generateSite } from '../../src/domain/samples/site.ts'
 import { startFloor, startService, type Child } from './child.ts'
 import type { Comparison } from './comparisons.ts'

@@ -1,5 +1,5 @@
 /** Measures time and memory of downloading a calendar file. */
-import { writeSamples } from '../../src/data/sample-writer.ts'
+import { writeSamples } from '../../src/data/samples/sample-writer.ts'
 import { generateSite } from '../../src/domain/samples/site.ts'
 import { startService } from './child.ts'
 import { memoryDuring, type MemoryUse } from './memory.ts'

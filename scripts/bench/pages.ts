@@ -1,4 +1,4 @@
-import { writeSamples } from '../../src/data/sample-writer.ts'
+import { writeSamples } from '../../src/data/samples/sample-writer.ts'
 import { generateSite } from '../../src/domain/samples/site.ts'
 import { startService } from './child.ts'
 import type { Comparison } from './comparisons.ts'

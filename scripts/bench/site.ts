@@ -1,14 +1,14 @@
 import pg from 'pg'
-import { loadConfig } from '../../src/config.ts'
+import { loadConfig } from '../../src/config/config.ts'
 import { createContext } from '../../src/context.ts'
-import { migrate } from '../../src/data/migrate.ts'
-import { writeSamples } from '../../src/data/sample-writer.ts'
+import { migrate } from '../../src/data/database/migrate.ts'
+import { writeSamples } from '../../src/data/samples/sample-writer.ts'
 import { createApplicationPassword } from '../../src/domain/accounts/application-passwords.ts'
 import { createUser } from '../../src/domain/accounts/users.ts'
-import { findUserByLogin } from '../../src/data/user-reader.ts'
+import { findUserByLogin } from '../../src/data/users/user-reader.ts'
 import { generateSite } from '../../src/domain/samples/site.ts'
 import { runFirstStart } from '../../src/domain/site/first-start.ts'
-import { createLog } from '../../src/logging.ts'
+import { createLog } from '../../src/server/logging.ts'
 
 /** A database of the benchmark, with an editor. */
 export interface BenchDatabase {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import { loadConfig, type Config } from '../config.ts'
+import { loadConfig, type Config } from '../config/config.ts'
 import { createContext, type AppContext } from '../context.ts'
-import { applyMigrations, openDatabaseServer } from '../lifecycle/open-database.ts'
-import { isUndefinedTable } from '../data/database.ts'
-import { isExpected, firstLineOf, OperatorError } from '../lifecycle/operator-error.ts'
-import { createLog } from '../logging.ts'
+import { applyMigrations, openDatabaseServer } from '../server/open-database.ts'
+import { isUndefinedTable } from '../data/database/database.ts'
+import { isExpected, firstLineOf, OperatorError } from '../server/operator-error.ts'
+import { createLog } from '../server/logging.ts'
 
 /** What every command gets. */
 export interface CommandSite {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { CALENDAR_YEAR, generateSite } from '../domain/samples/site.ts'
-import { writeSamples } from '../data/sample-writer.ts'
+import { writeSamples } from '../data/samples/sample-writer.ts'
 import { printResult, runCommand } from './run-command.ts'
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { listUsers } from '../data/user-reader.ts'
+import { listUsers } from '../data/users/user-reader.ts'
 import { printResult, runWithContext } from './run-command.ts'
 import { table } from './table.ts'
 

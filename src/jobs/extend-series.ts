@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
-import { seriesToExtend, tryLockSeries, storedStarts } from '../data/due-series.ts'
-import { readEventDetails } from '../data/event-reader.ts'
-import { storeOccurrences } from '../data/event-writer.ts'
+import { seriesToExtend, tryLockSeries, storedStarts } from '../data/events/due-series.ts'
+import { readEventDetails } from '../data/events/event-reader.ts'
+import { storeOccurrences } from '../data/events/event-writer.ts'
 import { occurrencesOf } from '../domain/calendar/events/occurrences.ts'
 import type { Job } from './job.ts'
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { nextDueDate, publishDueEntries } from '../data/due-entries.ts'
+import { nextDueDate, publishDueEntries } from '../data/entries/due-entries.ts'
 import type { Job } from './job.ts'
 
 /** The most entries that one transaction publishes; it locks them and their terms. */

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { AppContext } from '../context.ts'
-import { unattachedKeys } from '../data/media-files.ts'
+import { unattachedKeys } from '../data/media/media-files.ts'
 import { retireFiles } from '../domain/media/stored-files.ts'
 import type { Job } from './job.ts'
 

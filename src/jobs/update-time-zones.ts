@@ -5,8 +5,8 @@ import {
   type Place,
   type StoredTimes,
   type TimesTable,
-} from '../data/event-instants.ts'
-import { findSetting, storeSettings } from '../data/settings.ts'
+} from '../data/events/event-instants.ts'
+import { findSetting, storeSettings } from '../data/settings/settings.ts'
 import { instantOfWall, wallOfInstant } from '../domain/calendar/time/instants.ts'
 import type { WallTime } from '../domain/calendar/time/wall-time.ts'
 import type { Job } from './job.ts'

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { NOTICE_SCRIPT } from '../../src/site/ads/notice-script.ts'
+import { NOTICE_SCRIPT } from '../../src/pages/ads/notice-script.ts'
 import { createFactories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { adTools, type AdTools } from './support.ts'

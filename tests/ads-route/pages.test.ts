@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { ADS_SCRIPT } from '../../src/site/ads/page-script.ts'
+import { ADS_SCRIPT } from '../../src/pages/ads/page-script.ts'
 import { createFactories, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { adTools, rule, type AdTools } from './support.ts'

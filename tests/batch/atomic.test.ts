@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { inOneCommit } from '../../src/data/nested-transaction.ts'
-import { sql } from '../../src/data/database.ts'
+import { inOneCommit } from '../../src/data/database/nested-transaction.ts'
+import { sql } from '../../src/data/database/database.ts'
 import type { Answer, Actor } from '../support/api.ts'
 import { createFactories, unique, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { redirect, startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
+import {
+  redirect,
+  startOtherSite,
+  text,
+  type OtherSite,
+} from '../adapters/outgoing/support/site.ts'
 import type { Actor, Query } from '../support/api.ts'
 import { createFactories, unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import sharp from 'sharp'
-import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
+import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import { createFactories, type Created, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../src/data/database.ts'
+import { sql } from '../../src/data/database/database.ts'
 import type { SettingsChange } from '../../src/domain/site/update-settings.ts'
 import { updateSettings } from '../../src/domain/site/update-settings.ts'
 import { unique } from '../support/factories.ts'

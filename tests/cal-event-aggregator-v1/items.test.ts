@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { png } from '../media/support/files.ts'
-import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
+import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { importTools, item, progress, type ImportTools } from './support.ts'

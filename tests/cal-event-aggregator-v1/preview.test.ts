@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
+import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import type { Actor, Client } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { IMPORTS, source } from './support.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../src/data/database.ts'
+import { sql } from '../../src/data/database/database.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { HTML, viewsOf } from './support.ts'
 

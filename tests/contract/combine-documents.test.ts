@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { combineDocuments } from '../../src/site/combine-documents.ts'
+import { combineDocuments } from '../../src/pages/combine-documents.ts'
 
 const head = { openapi: '3.1.0' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -7,7 +7,7 @@ import type {
   Operations,
   TypesOperations,
 } from '../../generated/core-v2/operations.ts'
-import type { Sql } from '../../src/data/database.ts'
+import type { Sql } from '../../src/data/database/database.ts'
 import { defineNamespace } from '../../src/http/namespace.ts'
 import type { Rendered } from '../../src/http/selection.ts'
 import type { FilterTable } from '../../src/namespaces/core-v2/entries/query.ts'

@@ -6,7 +6,7 @@ import {
   excludedTables,
   tableOf,
 } from '../../src/data/archive/tables.ts'
-import { run } from '../runtime/support/databases.ts'
+import { run } from '../server/support/databases.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 
 interface FoundColumn {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql, type Database, type Sql } from '../../src/data/database.ts'
+import { sql, type Database, type Sql } from '../../src/data/database/database.ts'
 import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
 

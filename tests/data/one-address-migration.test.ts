@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { raw } from '../../src/data/database.ts'
+import { raw } from '../../src/data/database/database.ts'
 import { administer } from '../support/database.ts'
 import { createFactories, unique, type Created, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'

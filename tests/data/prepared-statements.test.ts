@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { openDatabase, raw, sql, type Database } from '../../src/data/database.ts'
+import { openDatabase, raw, sql, type Database } from '../../src/data/database/database.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 
 let place: TestDatabase

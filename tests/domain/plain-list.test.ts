@@ -6,8 +6,8 @@ import {
   withAllTerms,
   withAnyTerm,
   withoutTerms,
-} from '../../src/data/entry-filters.ts'
-import { plainList } from '../../src/data/plain-list.ts'
+} from '../../src/data/entries/entry-filters.ts'
+import { plainList } from '../../src/data/entries/plain-list.ts'
 
 const OUT = ['publish']
 const inCategory = (ids: readonly number[], withChildren = false) =>

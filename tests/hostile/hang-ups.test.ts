@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { startService, type TestService } from '../support/service.ts'
-import { until } from '../runtime/support/databases.ts'
+import { until } from '../server/support/databases.ts'
 
 let service: TestService
 const lines: string[] = []

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Answer } from '../support/api.ts'
-import { createVisits } from '../site/support/visits.ts'
+import { createVisits } from '../pages/support/visits.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 let service: TestService

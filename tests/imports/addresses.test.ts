@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
+import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { maintainImports } from '../../src/jobs/run-imports.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createRecord } from '../../src/domain/imports/create-record.ts'
 import { callerOf } from '../../src/domain/accounts/caller.ts'
-import { findUserByLogin } from '../../src/data/user-reader.ts'
+import { findUserByLogin } from '../../src/data/users/user-reader.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { manyEvents, newImport, recordOf, titlesOf, workAll } from './support.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { CallbackClient, RawAnswer } from '../../src/domain/imports/service/callbacks.ts'
 import { LEASE_MILLISECONDS } from '../../src/domain/imports/service/worker.ts'
-import { startOtherSite, type OtherSite } from '../outgoing/support/site.ts'
+import { startOtherSite, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { createS3Store } from '../../src/domain/media/s3-store.ts'
-import { startOtherSite, text } from '../outgoing/support/site.ts'
+import { startOtherSite, text } from '../adapters/outgoing/support/site.ts'
 import { S3_KEYS, startS3Server } from './support/s3-server.ts'
 import { describeStore } from './store-suite.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { claimKeys } from '../../src/data/media-files.ts'
+import { claimKeys } from '../../src/data/media/media-files.ts'
 import { sweepMedia } from '../../src/jobs/sweep-media.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { describeOverStores } from './support/stores.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { OtherSite } from '../outgoing/support/site.ts'
+import type { OtherSite } from '../adapters/outgoing/support/site.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startProxySetting, VIDEO, type ProxySetting } from './support/proxy-setting.ts'

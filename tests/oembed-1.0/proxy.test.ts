@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { redirect, text, type OtherSite } from '../outgoing/support/site.ts'
+import { redirect, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import { createFactories, unique } from '../support/factories.ts'
 import type { TestService } from '../support/service.ts'
 import { JSON_TYPE, startProxySetting, VIDEO, type ProxySetting } from './support/proxy-setting.ts'

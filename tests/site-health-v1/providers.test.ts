@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { startOtherSite, text } from '../outgoing/support/site.ts'
+import { startOtherSite, text } from '../adapters/outgoing/support/site.ts'
 import { startService } from '../support/service.ts'
 
 /** What the test finds on a site with providers at these addresses. */

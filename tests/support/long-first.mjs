@@ -7,10 +7,10 @@ import TestSequencer from '@jest/test-sequencer'
 
 /** Parts of file paths, longest tests first. All other files take some seconds. */
 const LONG = [
-  'tests/runtime/imports',
+  'tests/server/imports',
   'tests/hostile/contract.property',
   'tests/conformance/',
-  'tests/runtime/',
+  'tests/server/',
   'tests/domain/imports/many-events',
   'tests/media/fuzz',
   'tests/contract/discovery',

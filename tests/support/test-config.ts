@@ -1,4 +1,4 @@
-import { loadConfig, type Config } from '../../src/config.ts'
+import { loadConfig, type Config } from '../../src/config/config.ts'
 
 /** The time zone of the recordings in tests/conformance. */
 export const TEST_ZONE = 'America/New_York'

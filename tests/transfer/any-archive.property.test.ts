@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { ArchiveColumn } from '../../src/data/archive/columns.ts'
-import { raw, sql } from '../../src/data/database.ts'
+import { raw, sql } from '../../src/data/database/database.ts'
 import { insertLines } from '../../src/data/archive/statements.ts'
 import { tableOf, type ArchiveTableName } from '../../src/data/archive/tables.ts'
 import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'

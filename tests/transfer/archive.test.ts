@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { migrate } from '../../src/data/migrate.ts'
+import { migrate } from '../../src/data/database/migrate.ts'
 import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'
 import { importArchive } from '../../src/domain/transfer/archive/import-archive.ts'
 import { runFirstStart } from '../../src/domain/site/first-start.ts'

@@ -2,8 +2,13 @@ import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { importSiteFrom } from '../../src/commands/import-site.ts'
 import type { KindName } from '../../src/domain/transfer/site/kinds.ts'
-import { redirect, startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
-import { run } from '../runtime/support/databases.ts'
+import {
+  redirect,
+  startOtherSite,
+  text,
+  type OtherSite,
+} from '../adapters/outgoing/support/site.ts'
+import { run } from '../server/support/databases.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 let site: OtherSite

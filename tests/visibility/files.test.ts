@@ -8,7 +8,7 @@ import { unique } from '../support/factories.ts'
 import type { Actor } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startSession } from '../../src/domain/accounts/sessions.ts'
-import { sessionCookie } from '../../src/site/sign-in/session-cookie.ts'
+import { sessionCookie } from '../../src/pages/sign-in/session-cookie.ts'
 
 const PASSWORD = 'opensesame'
 

@@ -1,4 +1,4 @@
-import { join, sql, type Database, type Sql } from '../database.ts'
+import { join, sql, type Database, type Sql } from '../database/database.ts'
 
 export interface LoggedClicks {
   readonly adId: number

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../database.ts'
+import { sql, type Tx } from '../database/database.ts'
 
 /** An attempt to link an account, begun by a user. */
 export interface ProviderAttempt {

@@ -1,4 +1,4 @@
-import { sql, type Database, type Tx } from '../database.ts'
+import { sql, type Database, type Tx } from '../database/database.ts'
 
 /** Tokens of an account at the ad provider. */
 export interface ProviderLink {

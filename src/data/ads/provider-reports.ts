@@ -1,4 +1,4 @@
-import { sql, type Database } from '../database.ts'
+import { sql, type Database } from '../database/database.ts'
 
 /** What a report of a provider is about. */
 export interface ReportKey {

@@ -1,4 +1,4 @@
-import { join, raw, sql, type Database, type Sql, type Tx } from '../database.ts'
+import { join, raw, sql, type Database, type Sql, type Tx } from '../database/database.ts'
 import type { AdUnitRow } from './unit-row.ts'
 
 const LARGEST_ID = 2_147_483_647

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../database.ts'
+import { sql, type Tx } from '../database/database.ts'
 import type { AdUnitRow, AdUnitValues } from './unit-row.ts'
 
 /** Lets one writer at a time give numbers and change units as a whole, until its transaction ends. */

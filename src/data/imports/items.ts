@@ -1,8 +1,8 @@
 /**
  * How events and places that imports have brought are known again (behaviour/imports.md#matching).
  */
-import { empty, sql, type Database, type Sql, type Tx } from '../database.ts'
-import type { PlaceKind } from '../place-row.ts'
+import { empty, sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import type { PlaceKind } from '../places/place-row.ts'
 
 export type ItemKind = 'event' | PlaceKind
 

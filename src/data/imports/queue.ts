@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../database.ts'
+import { sql, type Tx } from '../database/database.ts'
 
 /** A new import job. */
 export interface NewImportJob {

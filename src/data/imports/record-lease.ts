@@ -1,5 +1,5 @@
 /** Leases that let one callback at a time work on a record, across transactions and nodes. */
-import { sql, type Database, type Tx } from '../database.ts'
+import { sql, type Database, type Tx } from '../database/database.ts'
 
 export interface RecordLease {
   readonly id: number

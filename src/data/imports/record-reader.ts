@@ -1,5 +1,5 @@
-import { join, raw, sql, type Database, type Sql, type Tx } from '../database.ts'
-import { isRowId } from '../user-reader.ts'
+import { join, raw, sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { isRowId } from '../users/user-reader.ts'
 import type { ImportRow, ImportStatus } from './record-row.ts'
 
 const columns = sql`

@@ -1,4 +1,4 @@
-import { join, raw, sql, type Tx } from '../database.ts'
+import { join, raw, sql, type Tx } from '../database/database.ts'
 import type { ImportChanges, NewImportRow } from './record-row.ts'
 
 /** Stores a new record and answers its id. */

@@ -1,4 +1,4 @@
-import { sql, type Database } from '../database.ts'
+import { sql, type Database } from '../database/database.ts'
 
 /** The stored file of a media item; undefined when not found. */
 export async function findMediaFile(

@@ -1,4 +1,4 @@
-import { sql, type Database, type Tx } from '../database.ts'
+import { sql, type Database, type Tx } from '../database/database.ts'
 
 export type StagedKind = 'event' | 'venue' | 'organizer' | 'problem' | 'moved'
 

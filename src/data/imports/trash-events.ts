@@ -1,4 +1,4 @@
-import { sql, type Sql, type Tx } from '../database.ts'
+import { sql, type Sql, type Tx } from '../database/database.ts'
 
 export interface EventSelection {
   /** The imports whose events go. */

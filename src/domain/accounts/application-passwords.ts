@@ -5,7 +5,7 @@ import {
   insertApplicationPassword,
   updateApplicationPasswordRow,
   type ApplicationPasswordRow,
-} from '../../data/application-passwords.ts'
+} from '../../data/users/application-passwords.ts'
 import { sanitizeText } from '../content/rendering/plain-text.ts'
 import { failure } from '../errors.ts'
 import { isLoopbackHost } from '../loopback.ts'

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { findCredentials, recordUse } from '../../data/credentials.ts'
+import { findCredentials, recordUse } from '../../data/users/credentials.ts'
 import { createCache, valueBytes } from '../../cache/cache.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'

@@ -1,6 +1,6 @@
-import { reassignContent, trashContent } from '../../data/user-content.ts'
-import { findOtherUser, deleteUserRow, lockUser } from '../../data/user-writer.ts'
-import type { UserRow } from '../../data/user-reader.ts'
+import { reassignContent, trashContent } from '../../data/users/user-content.ts'
+import { findOtherUser, deleteUserRow, lockUser } from '../../data/users/user-writer.ts'
+import type { UserRow } from '../../data/users/user-reader.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 

@@ -1,5 +1,5 @@
-import { sql, type Database } from '../../data/database.ts'
-import { listUsers, type UserRow } from '../../data/user-reader.ts'
+import { sql, type Database } from '../../data/database/database.ts'
+import { listUsers, type UserRow } from '../../data/users/user-reader.ts'
 import { isPublicAuthor } from './user-policy.ts'
 
 /** Finds an author by slug, if the author is public: has published something. */

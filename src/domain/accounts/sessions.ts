@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { deleteSession, findSessionUser, insertSession } from '../../data/sessions.ts'
-import type { UserRow } from '../../data/user-reader.ts'
+import { deleteSession, findSessionUser, insertSession } from '../../data/users/sessions.ts'
+import type { UserRow } from '../../data/users/user-reader.ts'
 import type { Site } from '../site/site.ts'
 
 /** A session lasts two hours. */

@@ -1,4 +1,4 @@
-import { findPasswordHash } from '../../data/user-reader.ts'
+import { findPasswordHash } from '../../data/users/user-reader.ts'
 import type { Site } from '../site/site.ts'
 import { isPassword } from './account-password.ts'
 import { startSession } from './sessions.ts'

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../../data/database.ts'
+import { isUniqueViolation } from '../../data/database/database.ts'
 import { isReservedSlug, nextSlug } from '../content/slugs.ts'
 
 /** Author pages have addresses below `/author/`. */

@@ -1,5 +1,5 @@
-import { sql, type Sql } from '../../data/database.ts'
-import { publishedBy } from '../../data/user-reader.ts'
+import { sql, type Sql } from '../../data/database/database.ts'
+import { publishedBy } from '../../data/users/user-reader.ts'
 import { describedTypes } from '../content/described-types.ts'
 import { has, type Caller } from './caller.ts'
 

@@ -1,12 +1,12 @@
-import { deleteSessionsOf } from '../../data/sessions.ts'
-import type { UserRow } from '../../data/user-reader.ts'
+import { deleteSessionsOf } from '../../data/users/sessions.ts'
+import type { UserRow } from '../../data/users/user-reader.ts'
 import {
   findConflicts,
   insertUser,
   lockUser,
   updateUserRow,
   type UserValues,
-} from '../../data/user-writer.ts'
+} from '../../data/users/user-writer.ts'
 import { slugify } from '../content/slugs.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'

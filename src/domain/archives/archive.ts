@@ -2,11 +2,17 @@
  * The public lists of posts: the latest ones, those of a category, a tag or an author, and search
  * results. One description of each serves its pages and its feeds.
  */
-import type { Database, Sql } from '../../data/database.ts'
-import { byAuthors, every, some, unprotected, withAnyTerm } from '../../data/entry-filters.ts'
-import { plainList, type PlainList } from '../../data/plain-list.ts'
-import { listTerms } from '../../data/term-reader.ts'
-import type { TermRow } from '../../data/term-row.ts'
+import type { Database, Sql } from '../../data/database/database.ts'
+import {
+  byAuthors,
+  every,
+  some,
+  unprotected,
+  withAnyTerm,
+} from '../../data/entries/entry-filters.ts'
+import { plainList, type PlainList } from '../../data/entries/plain-list.ts'
+import { listTerms } from '../../data/terms/term-reader.ts'
+import type { TermRow } from '../../data/terms/term-row.ts'
 import { findPublicAuthor } from '../accounts/public-author.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content/content-types.ts'

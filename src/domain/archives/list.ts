@@ -1,8 +1,8 @@
-import type { Database } from '../../data/database.ts'
-import { every, notSticky, sticky } from '../../data/entry-filters.ts'
-import { byDate } from '../../data/entry-orders.ts'
-import { countEntries, listEntries } from '../../data/entry-reader.ts'
-import type { EntryRow } from '../../data/entry-row.ts'
+import type { Database } from '../../data/database/database.ts'
+import { every, notSticky, sticky } from '../../data/entries/entry-filters.ts'
+import { byDate } from '../../data/entries/entry-orders.ts'
+import { countEntries, listEntries } from '../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { Archive } from './archive.ts'
 
 /** A page of an archive. */

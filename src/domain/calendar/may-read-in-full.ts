@@ -1,4 +1,4 @@
-import type { EntryRow } from '../../data/entry-row.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { contentType } from '../content/content-types.ts'
 import { canEdit, canRead } from '../content/policy.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CommentRow } from '../../data/comment-row.ts'
+import type { CommentRow } from '../../data/comments/comment-row.ts'
 import { avatarOf, type Avatar } from '../accounts/avatar.ts'
 
 /**

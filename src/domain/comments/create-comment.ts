@@ -1,13 +1,13 @@
-import { readComment } from '../../data/comment-reader.ts'
-import type { CommentRow, CommentStatus } from '../../data/comment-row.ts'
+import { readComment } from '../../data/comments/comment-reader.ts'
+import type { CommentRow, CommentStatus } from '../../data/comments/comment-row.ts'
 import {
   lockCommentedEntry,
   insertComment,
   lockAuthors,
   hasApprovedComment,
   type LockedEntry,
-} from '../../data/comment-writer.ts'
-import type { Tx } from '../../data/database.ts'
+} from '../../data/comments/comment-writer.ts'
+import type { Tx } from '../../data/database/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { wholeSeconds } from '../content/saving/saving.ts'
 import { failure } from '../errors.ts'

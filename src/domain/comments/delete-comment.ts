@@ -1,5 +1,9 @@
-import type { CommentRow } from '../../data/comment-row.ts'
-import { deleteCommentRow, reparentReplies, updateCommentRow } from '../../data/comment-writer.ts'
+import type { CommentRow } from '../../data/comments/comment-row.ts'
+import {
+  deleteCommentRow,
+  reparentReplies,
+  updateCommentRow,
+} from '../../data/comments/comment-writer.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'

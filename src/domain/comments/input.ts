@@ -1,4 +1,4 @@
-import type { CommentRow } from '../../data/comment-row.ts'
+import type { CommentRow } from '../../data/comments/comment-row.ts'
 
 /** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface CommentInput {

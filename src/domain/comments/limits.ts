@@ -1,5 +1,9 @@
-import { hasDuplicate, hasWrittenSince, type Authorship } from '../../data/comment-writer.ts'
-import type { Tx } from '../../data/database.ts'
+import {
+  hasDuplicate,
+  hasWrittenSince,
+  type Authorship,
+} from '../../data/comments/comment-writer.ts'
+import type { Tx } from '../../data/database/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import { network } from '../rate-limits/network.ts'

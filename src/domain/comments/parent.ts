@@ -1,5 +1,5 @@
-import { lockParentComment, isWithin } from '../../data/comment-writer.ts'
-import type { Tx } from '../../data/database.ts'
+import { lockParentComment, isWithin } from '../../data/comments/comment-writer.ts'
+import type { Tx } from '../../data/database/database.ts'
 import { failure } from '../errors.ts'
 
 /**

@@ -2,9 +2,9 @@
  * Who may see and moderate comments (behaviour/comments.md). A comment is as visible as the item
  * that it is about; this file has the rule for one comment next to the equivalent where-clause.
  */
-import { sql, type Sql } from '../../data/database.ts'
-import type { CommentedEntry, CommentRow } from '../../data/comment-row.ts'
-import { some, unprotected } from '../../data/entry-filters.ts'
+import { sql, type Sql } from '../../data/database/database.ts'
+import type { CommentedEntry, CommentRow } from '../../data/comments/comment-row.ts'
+import { some, unprotected } from '../../data/entries/entry-filters.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { contentType, contentTypes } from '../content/content-types.ts'
 import { canEdit, canRead, visibleTo, type PolicyItem, type ItemRight } from '../content/policy.ts'

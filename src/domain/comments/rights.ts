@@ -2,7 +2,7 @@
  * The rights required for commenting, checked in the order that the error codes imply
  * (behaviour/comments.md#creating).
  */
-import type { CommentedEntry } from '../../data/comment-row.ts'
+import type { CommentedEntry } from '../../data/comments/comment-row.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { failure, forbidden } from '../errors.ts'
 import type { SiteSettings } from '../site/settings.ts'

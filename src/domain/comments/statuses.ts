@@ -1,4 +1,4 @@
-import type { CommentRow, CommentStatus } from '../../data/comment-row.ts'
+import type { CommentRow, CommentStatus } from '../../data/comments/comment-row.ts'
 
 /**
  * The words by which clients name a status when they write one

@@ -1,12 +1,12 @@
-import type { CommentRow } from '../../data/comment-row.ts'
+import type { CommentRow } from '../../data/comments/comment-row.ts'
 import {
   lockCommentedEntry,
   reparentReplies,
   lockThreads,
   updateCommentRow,
   type CommentValues,
-} from '../../data/comment-writer.ts'
-import type { Tx } from '../../data/database.ts'
+} from '../../data/comments/comment-writer.ts'
+import type { Tx } from '../../data/database/database.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'

@@ -2,7 +2,7 @@
  * Who may do what with an item (behaviour/permissions.md#rights-on-an-item). One pure rule decides
  * about a single item, and lists use it as a where-clause, so that both always agree.
  */
-import { join, raw, sql, keyword, type Sql } from '../../data/database.ts'
+import { join, raw, sql, keyword, type Sql } from '../../data/database/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { contentType, contentTypes, type ContentRight, type ContentType } from './content-types.ts'
 import { statuses, statusOf } from './statuses.ts'

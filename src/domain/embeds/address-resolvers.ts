@@ -3,9 +3,9 @@
  * makes conditions of a place, visibility included; a new kind of entry joins by adding its own.
  * domain/content/permalinks.ts makes the addresses that these read.
  */
-import { sql, type Sql } from '../../data/database.ts'
-import { every, withIds } from '../../data/entry-filters.ts'
-import { atPath } from '../../data/entry-paths.ts'
+import { sql, type Sql } from '../../data/database/database.ts'
+import { every, withIds } from '../../data/entries/entry-filters.ts'
+import { atPath } from '../../data/entries/entry-paths.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content/content-types.ts'
 import { folderOf, PLAIN_PARAMETERS } from '../content/permalinks.ts'

@@ -1,7 +1,7 @@
-import { join, raw, sql, type Database, type Sql } from '../../data/database.ts'
-import { every, some, withIds } from '../../data/entry-filters.ts'
-import { listEntries } from '../../data/entry-reader.ts'
-import type { EntryRow } from '../../data/entry-row.ts'
+import { join, raw, sql, type Database, type Sql } from '../../data/database/database.ts'
+import { every, some, withIds } from '../../data/entries/entry-filters.ts'
+import { listEntries } from '../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { conditionsOf, publicEntries } from './address-resolvers.ts'
 import type { SiteAddress } from './site-address.ts'
 

@@ -1,5 +1,5 @@
-import type { EntryRow } from '../../data/entry-row.ts'
-import { findUsers } from '../../data/user-reader.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
+import { findUsers } from '../../data/users/user-reader.ts'
 import { authorAddress } from '../accounts/author-address.ts'
 import { contentType } from '../content/content-types.ts'
 import { permalink, type PermalinkSource } from '../content/permalinks.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../data/database.ts'
-import { findEntry } from '../../data/entry-reader.ts'
+import type { Tx } from '../../data/database/database.ts'
+import { findEntry } from '../../data/entries/entry-reader.ts'
 import { knownEventCategories, lockImport } from '../../data/imports/record-reader.ts'
 import type {
   ImportOptions,

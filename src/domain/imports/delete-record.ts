@@ -1,4 +1,4 @@
-import type { Tx } from '../../data/database.ts'
+import type { Tx } from '../../data/database/database.ts'
 import { lockImport, lockImportTree } from '../../data/imports/record-reader.ts'
 import { deleteImport } from '../../data/imports/record-writer.ts'
 import { trashImportedEvents } from '../../data/imports/trash-events.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../data/database.ts'
+import type { Tx } from '../../data/database/database.ts'
 import { lockImport } from '../../data/imports/record-reader.ts'
 import type { ImportError, ImportRow } from '../../data/imports/record-row.ts'
 import { updateImport } from '../../data/imports/record-writer.ts'

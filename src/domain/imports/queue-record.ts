@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '../../data/database.ts'
+import type { Tx } from '../../data/database/database.ts'
 import type { ImportRow, NewImportRow } from '../../data/imports/record-row.ts'
 import { isWebAddress } from '../calendar/web-address.ts'
 import type { SiteSettings } from '../site/settings.ts'

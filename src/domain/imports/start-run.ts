@@ -1,4 +1,4 @@
-import type { Tx } from '../../data/database.ts'
+import type { Tx } from '../../data/database/database.ts'
 import { lockImport } from '../../data/imports/record-reader.ts'
 import type { ImportRow, NewImportRow } from '../../data/imports/record-row.ts'
 import { insertImport, updateImport } from '../../data/imports/record-writer.ts'

@@ -1,12 +1,12 @@
-import type { Database } from '../../data/database.ts'
-import type { MediaColumns, MediaSize } from '../../data/entry-row.ts'
+import type { Database } from '../../data/database/database.ts'
+import type { MediaColumns, MediaSize } from '../../data/entries/entry-row.ts'
 import {
   claimKeys,
   releaseKeys,
   usedKeys,
   markRemoved,
   type NamedFile,
-} from '../../data/media-files.ts'
+} from '../../data/media/media-files.ts'
 import { numberedBase } from './file-names.ts'
 import type { MediaStore } from './media-store.ts'
 import type { PreparedFile } from './prepare-file.ts'

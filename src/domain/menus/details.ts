@@ -1,5 +1,5 @@
-import type { EntryRow } from '../../data/entry-row.ts'
-import type { MenuItemDetails } from '../../data/menu-items.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
+import type { MenuItemDetails } from '../../data/menus/menu-items.ts'
 import { safeAddress } from '../content/rendering/addresses.ts'
 import { sanitizeText } from '../content/rendering/plain-text.ts'
 import { termDescription } from '../terms/texts.ts'

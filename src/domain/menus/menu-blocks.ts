@@ -1,4 +1,4 @@
-import type { EntryRow } from '../../data/entry-row.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { serializeBlock } from '../content/blocks/serialize.ts'
 import { detailsOf } from './details.ts'
 import type { MenuTargets } from './targets.ts'

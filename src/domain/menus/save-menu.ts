@@ -1,14 +1,14 @@
-import type { Tx } from '../../data/database.ts'
-import { inOneCommit } from '../../data/nested-transaction.ts'
+import type { Tx } from '../../data/database/database.ts'
+import { inOneCommit } from '../../data/database/nested-transaction.ts'
 import {
   lockMenus,
   removeMenuItems,
   storeMenuSettings,
   touchMenus,
   type MenuSettings,
-} from '../../data/menu-settings.ts'
-import { findByName } from '../../data/term-writer.ts'
-import type { TermRow } from '../../data/term-row.ts'
+} from '../../data/menus/menu-settings.ts'
+import { findByName } from '../../data/terms/term-writer.ts'
+import type { TermRow } from '../../data/terms/term-row.ts'
 import { menuTaxonomy } from '../content/taxonomies.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { incrementAttempts, resetAttempts, uncountAttempt } from '../../data/rate-limits.ts'
+import { incrementAttempts, resetAttempts, uncountAttempt } from '../../data/users/rate-limits.ts'
 import type { Site } from '../site/site.ts'
 
 /** How many attempts each subject has, in a window that begins with the first attempt. */

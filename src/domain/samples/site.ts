@@ -1,4 +1,4 @@
-import type { SampleEntry, SamplePlan } from '../../data/sample-plan.ts'
+import type { SampleEntry, SamplePlan } from '../../data/samples/sample-plan.ts'
 import { NO_PASSWORD } from '../accounts/account-password.ts'
 import { slugify } from '../content/slugs.ts'
 import { createRandom, type Random } from './random.ts'

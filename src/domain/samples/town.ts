@@ -1,4 +1,4 @@
-import type { SampleEvent, SampleOrganizer, SampleVenue } from '../../data/sample-plan.ts'
+import type { SampleEvent, SampleOrganizer, SampleVenue } from '../../data/samples/sample-plan.ts'
 import { resolvePeriod, type Period } from '../calendar/time/period.ts'
 import { addDays, addSeconds, wallOfFields, type WallTime } from '../calendar/time/wall-time.ts'
 import { slugify } from '../content/slugs.ts'

@@ -1,5 +1,9 @@
 /** Tests of the database, its schema, and its pending work. */
-import { readDatabaseStatus, migrationState, overdueWork } from '../../data/system-state.ts'
+import {
+  readDatabaseStatus,
+  migrationState,
+  overdueWork,
+} from '../../data/database/system-state.ts'
 import { reasonOf } from './failure-reason.ts'
 import type { Check, HealthSite } from './health-site.ts'
 import { critical, good, recommended } from './result.ts'

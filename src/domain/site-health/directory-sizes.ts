@@ -1,5 +1,5 @@
 import { applicationFolder } from '../../application-folder.ts'
-import { databaseSize, storedBytes } from '../../data/system-state.ts'
+import { databaseSize, storedBytes } from '../../data/database/system-state.ts'
 import { failure } from '../errors.ts'
 import { withTimeout } from './timeout.ts'
 import { folderSize } from './folder-size.ts'

@@ -1,4 +1,4 @@
-import { OutgoingError, type OutgoingFailure } from '../../outgoing/errors.ts'
+import { OutgoingError, type OutgoingFailure } from '../../adapters/outgoing/errors.ts'
 
 const MESSAGES: Readonly<Record<OutgoingFailure, string>> = {
   refused: 'the address is not allowed',

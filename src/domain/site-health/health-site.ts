@@ -1,5 +1,5 @@
-import type { Outgoing } from '../../outgoing/outgoing.ts'
-import type { LoopbackClient } from '../../outgoing/loopback-client.ts'
+import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
+import type { LoopbackClient } from '../../adapters/outgoing/loopback-client.ts'
 import type { Provider } from '../embeds/providers.ts'
 import type { MediaStorage } from '../media/media-storage.ts'
 import type { Site } from '../site/site.ts'

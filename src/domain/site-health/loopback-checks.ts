@@ -1,5 +1,5 @@
 /** Tests that request the front page at the public address (behaviour/tools.md#outcomes). */
-import type { LoopbackResponse } from '../../outgoing/loopback-client.ts'
+import type { LoopbackResponse } from '../../adapters/outgoing/loopback-client.ts'
 import { reasonOf } from './failure-reason.ts'
 import type { Check } from './health-site.ts'
 import { critical, good, recommended } from './result.ts'

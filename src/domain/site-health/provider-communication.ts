@@ -1,5 +1,5 @@
-import { OutgoingError } from '../../outgoing/errors.ts'
-import type { Outgoing } from '../../outgoing/outgoing.ts'
+import { OutgoingError } from '../../adapters/outgoing/errors.ts'
+import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
 import type { Provider } from '../embeds/providers.ts'
 import { reasonOf } from './failure-reason.ts'
 import type { Check } from './health-site.ts'

@@ -1,4 +1,4 @@
-import { readDatabaseStatus } from '../../data/system-state.ts'
+import { readDatabaseStatus } from '../../data/database/system-state.ts'
 import type { Check } from './health-site.ts'
 import { good, recommended, type Finding } from './result.ts'
 

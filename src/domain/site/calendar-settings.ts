@@ -1,6 +1,9 @@
 /** Operator settings of calendar pages (behaviour/calendar-pages.md). */
-import { VIEW_SLUGS, type ViewSlug } from '../calendar/views/view-model.ts'
 import { numberWithin, onOrOff, type ValueFormat } from './setting-forms.ts'
+
+/** The views that calendar pages have. */
+export const VIEW_SLUGS = ['list', 'month', 'day', 'week', 'summary'] as const
+export type ViewSlug = (typeof VIEW_SLUGS)[number]
 
 /** A service to which the calendar can be added, besides calendar programs. */
 export interface CalendarService {

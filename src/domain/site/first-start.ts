@@ -1,7 +1,11 @@
-import { FIRST_STARTED_AT, isFirstStartDone, lockFirstStart } from '../../data/first-start.ts'
-import { databaseWithin } from '../../data/nested-transaction.ts'
-import { loadSettings, storeSettings } from '../../data/settings.ts'
-import { findUserByLogin, type UserRow } from '../../data/user-reader.ts'
+import {
+  FIRST_STARTED_AT,
+  isFirstStartDone,
+  lockFirstStart,
+} from '../../data/database/first-start.ts'
+import { databaseWithin } from '../../data/database/nested-transaction.ts'
+import { loadSettings, storeSettings } from '../../data/settings/settings.ts'
+import { findUserByLogin, type UserRow } from '../../data/users/user-reader.ts'
 import { createApplicationPassword } from '../accounts/application-passwords.ts'
 import { callerOf } from '../accounts/caller.ts'
 import { generatePassword } from '../accounts/generate-password.ts'

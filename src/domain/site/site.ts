@@ -1,4 +1,4 @@
-import type { Database } from '../../data/database.ts'
+import type { Database } from '../../data/database/database.ts'
 import type { SiteSettings } from './settings.ts'
 
 /** The dependencies of domain rules; the application context is one implementation. */

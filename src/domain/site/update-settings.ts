@@ -1,4 +1,4 @@
-import type { Tx } from '../../data/database.ts'
+import type { Tx } from '../../data/database/database.ts'
 import {
   incrementRevision,
   lockSettings,
@@ -7,9 +7,9 @@ import {
   storeSettings,
   type StoredValue,
   type SettingsRevision,
-} from '../../data/settings.ts'
-import { lockCategory, lockEntryOfType } from '../../data/settings-references.ts'
-import { databaseWithin } from '../../data/nested-transaction.ts'
+} from '../../data/settings/settings.ts'
+import { lockCategory, lockEntryOfType } from '../../data/settings/settings-references.ts'
+import { databaseWithin } from '../../data/database/nested-transaction.ts'
 import { failure } from '../errors.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { readSettings, storedSettings, type SiteSettings } from './settings.ts'

@@ -1,5 +1,5 @@
 import type { Article, Comment } from 'schema-dts'
-import type { CommentRow } from '../../data/comment-row.ts'
+import type { CommentRow } from '../../data/comments/comment-row.ts'
 import { renderComment } from '../comments/render-comment.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { bodyOf, descriptionOf, termNames } from './entry-text.ts'

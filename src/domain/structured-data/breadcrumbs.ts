@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import type { TermRow } from '../../data/term-row.ts'
+import type { TermRow } from '../../data/terms/term-row.ts'
 import { taxonomies, type Taxonomy } from '../content/taxonomies.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { textOf } from './entry-text.ts'

@@ -1,4 +1,4 @@
-import type { EntryRow } from '../../data/entry-row.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { ContentTypeName } from '../content/content-types.ts'
 import type { StructuredDataOptions } from './options.ts'
 

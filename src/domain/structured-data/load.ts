@@ -1,15 +1,21 @@
 /** Loads what the graph of an entry is made of, in a fixed number of statements. */
-import { byDate, ofType, onEntries, withStatus } from '../../data/comment-filters.ts'
-import { listComments } from '../../data/comment-reader.ts'
-import type { CommentRow } from '../../data/comment-row.ts'
-import { sql } from '../../data/database.ts'
-import { below, every, ofMediaKindsOrTypes, some, withIds } from '../../data/entry-filters.ts'
-import { inLineage } from '../../data/entry-paths.ts'
-import { findEntry, listEntries } from '../../data/entry-reader.ts'
-import type { EntryRow } from '../../data/entry-row.ts'
-import { findPlace } from '../../data/place-reader.ts'
-import { findTermsWithAncestors } from '../../data/term-lineage.ts'
-import { findUsers } from '../../data/user-reader.ts'
+import { byDate, ofType, onEntries, withStatus } from '../../data/comments/comment-filters.ts'
+import { listComments } from '../../data/comments/comment-reader.ts'
+import type { CommentRow } from '../../data/comments/comment-row.ts'
+import { sql } from '../../data/database/database.ts'
+import {
+  below,
+  every,
+  ofMediaKindsOrTypes,
+  some,
+  withIds,
+} from '../../data/entries/entry-filters.ts'
+import { inLineage } from '../../data/entries/entry-paths.ts'
+import { findEntry, listEntries } from '../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
+import { findPlace } from '../../data/places/place-reader.ts'
+import { findTermsWithAncestors } from '../../data/terms/term-lineage.ts'
+import { findUsers } from '../../data/users/user-reader.ts'
 import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
 import { loadEvents, placesVisibleTo } from '../calendar/events/load-events.ts'
 import { contentType } from '../content/content-types.ts'

@@ -1,6 +1,6 @@
 /** Pictures, films, sounds and other files as nodes (behaviour/structured-data.md). */
 import type { AudioObject, ImageObject, MediaObject, VideoObject } from 'schema-dts'
-import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
+import type { EntryRow, MediaColumns } from '../../data/entries/entry-row.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { compact, node, type Node } from './node.ts'

@@ -1,5 +1,5 @@
 import type { Person } from 'schema-dts'
-import type { UserRow } from '../../data/user-reader.ts'
+import type { UserRow } from '../../data/users/user-reader.ts'
 import { authorAddress } from '../accounts/author-address.ts'
 import { avatarOf, avatarPath } from '../accounts/avatar.ts'
 import { plainText } from '../embeds/entry-texts.ts'

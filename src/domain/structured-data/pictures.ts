@@ -1,4 +1,4 @@
-import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
+import type { EntryRow, MediaColumns } from '../../data/entries/entry-row.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { imageObject, embeddedVideo, videoObject } from './media-nodes.ts'
 import type { GraphSource } from './graph-source.ts'

@@ -3,7 +3,7 @@
  * (behaviour/structured-data.md#place-and-organizer).
  */
 import type { Organization, Place, PostalAddress } from 'schema-dts'
-import type { PlaceRow, VenueDetails } from '../../data/place-row.ts'
+import type { PlaceRow, VenueDetails } from '../../data/places/place-row.ts'
 import { postalLines } from '../calendar/places/postal-address.ts'
 import { plainExcerpt, plainTitle } from '../embeds/entry-texts.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'

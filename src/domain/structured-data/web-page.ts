@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts'
-import type { EntryRow } from '../../data/entry-row.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { breadcrumbId } from './breadcrumbs.ts'
 import { chosenType } from './chosen-type.ts'

@@ -1,6 +1,12 @@
-import type { Tx } from '../../data/database.ts'
-import { findByName, findBySlug, insertTerm, lockName, nextTermId } from '../../data/term-writer.ts'
-import type { TermRow } from '../../data/term-row.ts'
+import type { Tx } from '../../data/database/database.ts'
+import {
+  findByName,
+  findBySlug,
+  insertTerm,
+  lockName,
+  nextTermId,
+} from '../../data/terms/term-writer.ts'
+import type { TermRow } from '../../data/terms/term-row.ts'
 import { slugify } from '../content/slugs.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
 import { failure } from '../errors.ts'

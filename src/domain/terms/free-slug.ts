@@ -1,5 +1,5 @@
-import type { Tx } from '../../data/database.ts'
-import { findAncestors, takenSlugs } from '../../data/term-writer.ts'
+import type { Tx } from '../../data/database/database.ts'
+import { findAncestors, takenSlugs } from '../../data/terms/term-writer.ts'
 import { nextSlug, slugLimit } from '../content/slugs.ts'
 
 /** The place of a slug. */

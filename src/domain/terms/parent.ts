@@ -1,5 +1,5 @@
-import type { Tx } from '../../data/database.ts'
-import { lockTermKey, findAncestors } from '../../data/term-writer.ts'
+import type { Tx } from '../../data/database/database.ts'
+import { lockTermKey, findAncestors } from '../../data/terms/term-writer.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
 import { failure } from '../errors.ts'
 

@@ -4,16 +4,16 @@ import {
   readHtmlArguments,
   type RequestedView,
   type HtmlArguments,
-} from '../../domain/calendar/views/addresses/read-address.ts'
-import { loadView } from '../../domain/calendar/views/load-view.ts'
-import { hasViewNonce, viewNonces } from '../../domain/calendar/views/nonces.ts'
-import { BLANK_REQUEST } from '../../domain/calendar/views/addresses/view-request.ts'
-import type { CalendarView } from '../../domain/calendar/views/view-model.ts'
-import { loadViewSite, type ViewSite } from '../../domain/calendar/views/view-site.ts'
+} from '../../pages/calendar/views/addresses/read-address.ts'
+import { loadView } from '../../pages/calendar/views/load-view.ts'
+import { hasViewNonce, viewNonces } from '../../pages/calendar/views/nonces.ts'
+import { BLANK_REQUEST } from '../../pages/calendar/views/addresses/view-request.ts'
+import type { CalendarView } from '../../pages/calendar/views/view-model.ts'
+import { loadViewSite, type ViewSite } from '../../pages/calendar/views/view-site.ts'
 import { failure, forbidden } from '../../domain/errors.ts'
 import { isRefusal, type ArgumentProblems } from '../../http/errors.ts'
 import type { Representation } from '../../http/request.ts'
-import { calendarFragment, nonceScript } from '../../site/calendar/fragment.ts'
+import { calendarFragment, nonceScript } from '../../pages/calendar/fragment.ts'
 import { wantsJson } from './variant.ts'
 
 const html: Representation = {

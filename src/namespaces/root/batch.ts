@@ -1,6 +1,6 @@
 import type { BatchOperations } from '../../../generated/root/operations.ts'
 import type { AppContext } from '../../context.ts'
-import { inOneCommit } from '../../data/nested-transaction.ts'
+import { inOneCommit } from '../../data/database/nested-transaction.ts'
 import {
   hasFailed,
   placeOf,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { png } from '../../media/support/files.ts'
 import { upload } from '../../media/support/upload.ts'
-import { redirect, startOtherSite, text, type OtherSite } from '../../outgoing/support/site.ts'
+import {
+  redirect,
+  startOtherSite,
+  text,
+  type OtherSite,
+} from '../../adapters/outgoing/support/site.ts'
 import type { Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'

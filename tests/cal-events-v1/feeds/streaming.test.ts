@@ -2,7 +2,7 @@ import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
-import { sql } from '../../../src/data/database.ts'
+import { sql } from '../../../src/data/database/database.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService

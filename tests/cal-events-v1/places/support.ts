@@ -1,4 +1,4 @@
-import { sql } from '../../../src/data/database.ts'
+import { sql } from '../../../src/data/database/database.ts'
 import type { Answer, Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'

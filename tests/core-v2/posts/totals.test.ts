@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database.ts'
+import { sql } from '../../../src/data/database/database.ts'
 import type { Answer, Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { fc } from '../../support/properties.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { isPassword } from '../../../src/domain/accounts/account-password.ts'
 import { sessionUser, startSession } from '../../../src/domain/accounts/sessions.ts'
-import { findPasswordHash } from '../../../src/data/user-reader.ts'
+import { findPasswordHash } from '../../../src/data/users/user-reader.ts'
 import { createUser, type TestUser } from '../../support/accounts.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { EntryRow } from '../../../src/data/entry-row.ts'
+import type { EntryRow } from '../../../src/data/entries/entry-row.ts'
 import type { EntryInput } from '../../../src/domain/content/saving/entry-input.ts'
 import { decidePublication } from '../../../src/domain/content/saving/publication.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startOtherSite, text, type OtherSite } from '../../outgoing/support/site.ts'
+import { startOtherSite, text, type OtherSite } from '../../adapters/outgoing/support/site.ts'
 import type { Answer, Actor, Query } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'

@@ -1,4 +1,4 @@
-import { writeSamples } from '../../../src/data/sample-writer.ts'
+import { writeSamples } from '../../../src/data/samples/sample-writer.ts'
 import { generateSite } from '../../../src/domain/samples/site.ts'
 import * as make from '../../media/support/files.ts'
 import { upload } from '../../media/support/upload.ts'

@@ -9,7 +9,7 @@ import {
   type ClickDelta,
   type CountDelta,
 } from '../../../data/ads/counts.ts'
-import type { Database } from '../../../data/database.ts'
+import type { Database } from '../../../data/database/database.ts'
 
 export type Hit = Omit<CountDelta, 'impressions' | 'clicks'> & {
   readonly event: 'impression' | 'click'

@@ -9,7 +9,7 @@ import {
   storeProviderLink,
   type ProviderLink,
 } from '../../../data/ads/provider-links.ts'
-import { OutgoingError } from '../../../outgoing/errors.ts'
+import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
 import { DomainError, failure } from '../../errors.ts'
 import { accountsAnswer, type AccountDetails } from './answers.ts'
 import { askProvider, REJECTED } from './ask.ts'

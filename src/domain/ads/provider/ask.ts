@@ -1,7 +1,7 @@
 /** Requests to the interface of the ad provider, with the token of an account. */
 import type { z } from 'zod'
-import { OutgoingError } from '../../../outgoing/errors.ts'
-import type { ExchangeResponse } from '../../../outgoing/read-response.ts'
+import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
+import type { ExchangeResponse } from '../../../adapters/outgoing/read-response.ts'
 import type { ReadyProvider } from './client.ts'
 import { failedAnswer } from './answers.ts'
 import {

@@ -4,7 +4,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'oauth4webapi'
-import { OutgoingError } from '../../../outgoing/errors.ts'
+import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
 import { DomainError, failure } from '../../errors.ts'
 
 /** An error of the provider, as it is stored and reported. */

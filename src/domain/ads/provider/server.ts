@@ -1,7 +1,7 @@
 /** Where an authorization server has its addresses, and how it is asked. */
 import * as oauth from 'oauth4webapi'
-import { createFetch } from '../../../outgoing/fetch.ts'
-import type { Outgoing } from '../../../outgoing/outgoing.ts'
+import { createFetch } from '../../../adapters/outgoing/fetch.ts'
+import type { Outgoing } from '../../../adapters/outgoing/outgoing.ts'
 import { isOpenAddress, isSafeAddress, type ProviderClient } from './client.ts'
 import { unreadable } from './failures.ts'
 

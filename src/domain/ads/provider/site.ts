@@ -1,4 +1,4 @@
-import type { Outgoing } from '../../../outgoing/outgoing.ts'
+import type { Outgoing } from '../../../adapters/outgoing/outgoing.ts'
 import type { AdSite } from '../ads.ts'
 import { requireProvider, type ReadyProvider } from './client.ts'
 import { createServerFinder, type ServerFinder } from './server.ts'

@@ -6,7 +6,7 @@ import {
   storeProviderLink,
   type ProviderLink,
 } from '../../../data/ads/provider-links.ts'
-import type { Tx } from '../../../data/database.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import { failure } from '../../errors.ts'
 import { fingerprintOf, type ReadyProvider } from './client.ts'
 import { isRefusal, readFailure, refusedWith, unreadable, type Refusal } from './failures.ts'

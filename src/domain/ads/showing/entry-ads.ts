@@ -1,5 +1,5 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { findTerms } from '../../../data/term-reader.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { findTerms } from '../../../data/terms/term-reader.ts'
 import type { BlockData } from '../../content/blocks/block-data.ts'
 import { renderContentForAds } from '../../content/rendering/render.ts'
 import type { AdSite } from '../ads.ts'

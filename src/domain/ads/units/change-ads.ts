@@ -7,7 +7,7 @@ import {
   lockAdNumbers,
   setAdStatus,
 } from '../../../data/ads/unit-writer.ts'
-import type { Tx } from '../../../data/database.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
 import type { AdSite } from '../ads.ts'

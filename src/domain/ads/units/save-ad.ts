@@ -1,7 +1,7 @@
 import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
 import { lockAdUnits } from '../../../data/ads/unit-reader.ts'
 import { insertAdUnit, lockAdNumbers, updateAdUnit } from '../../../data/ads/unit-writer.ts'
-import type { Tx } from '../../../data/database.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
 import type { AdSite } from '../ads.ts'

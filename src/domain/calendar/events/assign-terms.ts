@@ -1,5 +1,5 @@
-import type { Tx } from '../../../data/database.ts'
-import { findNamedTerms } from '../../../data/event-references.ts'
+import type { Tx } from '../../../data/database/database.ts'
+import { findNamedTerms } from '../../../data/events/event-references.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { slugify } from '../../content/slugs.ts'
 import { taxonomies, type Taxonomy } from '../../content/taxonomies.ts'

@@ -1,4 +1,4 @@
-import type { EventColumns } from '../../../data/event-row.ts'
+import type { EventColumns } from '../../../data/events/event-row.ts'
 import { wallOfInstant } from '../time/instants.ts'
 import type { WallTime } from '../time/wall-time.ts'
 

@@ -1,10 +1,10 @@
-import type { Tx } from '../../../data/database.ts'
-import type { EventColumns } from '../../../data/event-row.ts'
+import type { Tx } from '../../../data/database/database.ts'
+import type { EventColumns } from '../../../data/events/event-row.ts'
 import {
   changedStarts,
   shiftChangedOccurrences,
   detachChangedOccurrences,
-} from '../../../data/event-series.ts'
+} from '../../../data/events/event-series.ts'
 import { secondsBetween, type WallTime } from '../time/wall-time.ts'
 
 /**

@@ -1,14 +1,14 @@
 /** Changes to one occurrence of a series, or to it and all following ones. */
-import type { Tx } from '../../../data/database.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { readEventDetails } from '../../../data/event-reader.ts'
-import type { EventColumns, EventDetails, Occurrence } from '../../../data/event-row.ts'
+import type { Tx } from '../../../data/database/database.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { readEventDetails } from '../../../data/events/event-reader.ts'
+import type { EventColumns, EventDetails, Occurrence } from '../../../data/events/event-row.ts'
 import {
   reassignChangedOccurrences,
   changedOccurrencesFrom,
   findOccurrence,
-} from '../../../data/event-series.ts'
-import { markChanged } from '../../../data/event-writer.ts'
+} from '../../../data/events/event-series.ts'
+import { markChanged } from '../../../data/events/event-writer.ts'
 import { toGmtIso } from '../../content/dates.ts'
 import { createEntry } from '../../content/saving/create-entry.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'

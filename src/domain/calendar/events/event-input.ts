@@ -1,12 +1,12 @@
 import type { RequestedPicture } from '../pictures/requested-picture.ts'
 import type { PlaceInput } from '../places/read-place.ts'
-import type { PlaceKind } from '../../../data/place-row.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
 import type { StatusName } from '../../content/statuses.ts'
 import type { RecurrenceInput } from '../recurrence/recurrence.ts'
 import type { Cutoff } from '../time/days.ts'
 import type { ParsedMoment } from '../time/parse-moment.ts'
-import type { EventColumns } from '../../../data/event-row.ts'
+import type { EventColumns } from '../../../data/events/event-row.ts'
 
 /** A place of an event: an existing one, or the data of a new one. */
 export type RequestedPlace<Kind extends PlaceKind = PlaceKind> =

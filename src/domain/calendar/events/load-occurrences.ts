@@ -1,6 +1,6 @@
-import type { Database } from '../../../data/database.ts'
-import { findEntries } from '../../../data/entry-reader.ts'
-import type { ListedOccurrence } from '../../../data/event-list-reader.ts'
+import type { Database } from '../../../data/database/database.ts'
+import { findEntries } from '../../../data/entries/entry-reader.ts'
+import type { ListedOccurrence } from '../../../data/events/event-list-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { atOccurrence, loadEvents, type LoadedEvent } from './load-events.ts'
 

@@ -1,4 +1,4 @@
-import type { EventColumns } from '../../../data/event-row.ts'
+import type { EventColumns } from '../../../data/events/event-row.ts'
 import { failure } from '../../errors.ts'
 import { shiftRecurrence, readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
 import { secondsBetween, type WallTime } from '../time/wall-time.ts'

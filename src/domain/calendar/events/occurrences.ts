@@ -1,4 +1,4 @@
-import type { EventColumns, Occurrence } from '../../../data/event-row.ts'
+import type { EventColumns, Occurrence } from '../../../data/events/event-row.ts'
 import { failure, type DomainError } from '../../errors.ts'
 import {
   occurrencesOf as seriesOccurrences,

@@ -2,9 +2,9 @@
  * Reads the body of a write of an event, and validates what a schema cannot
  * (behaviour/calendar.md#events).
  */
-import { isUser, findPlaces } from '../../../data/event-references.ts'
-import type { EventDetails } from '../../../data/event-row.ts'
-import type { PlaceKind } from '../../../data/place-row.ts'
+import { isUser, findPlaces } from '../../../data/events/event-references.ts'
+import type { EventDetails } from '../../../data/events/event-row.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { sanitizeText } from '../../content/rendering/plain-text.ts'
 import { isEmptyText } from '../../content/saving/texts.ts'

@@ -1,4 +1,4 @@
-import type { EventColumns } from '../../../data/event-row.ts'
+import type { EventColumns } from '../../../data/events/event-row.ts'
 import { readRecurrence, type RecurrenceInput } from '../recurrence/recurrence.ts'
 import { RecurrenceProblem } from '../recurrence/rule.ts'
 import type { WallTime } from '../time/wall-time.ts'

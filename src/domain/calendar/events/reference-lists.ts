@@ -2,7 +2,7 @@
  * The formats in which a write lists venues, organizers, categories and tags
  * (behaviour/calendar.md#events).
  */
-import type { PlaceKind } from '../../../data/place-row.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
 import { LONGEST_TERM_NAME } from '../../terms/texts.ts'
 import { readPlace, type ReadPlace } from '../places/read-place.ts'
 import type { RequestedTerm } from './event-input.ts'

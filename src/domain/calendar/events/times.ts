@@ -1,4 +1,4 @@
-import type { EventColumns } from '../../../data/event-row.ts'
+import type { EventColumns } from '../../../data/events/event-row.ts'
 import { MIDNIGHT, wholeDays } from '../time/days.ts'
 import { instantOfWall } from '../time/instants.ts'
 import { wallTimeIn, type ParsedMoment } from '../time/parse-moment.ts'

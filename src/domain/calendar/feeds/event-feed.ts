@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { findEntries } from '../../../data/entry-reader.ts'
+import { findEntries } from '../../../data/entries/entry-reader.ts'
 import {
   findChangedOccurrences,
   listFeedZones,
   relatedState,
   type FeedConditions,
-} from '../../../data/event-feed-reader.ts'
+} from '../../../data/events/event-feed-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { Site } from '../../site/site.ts'
 import { plainContentsAhead } from '../../embeds/entry-texts.ts'

@@ -1,5 +1,5 @@
-import type { ChangedOccurrence } from '../../../data/event-feed-reader.ts'
-import type { VenueDetails } from '../../../data/place-row.ts'
+import type { ChangedOccurrence } from '../../../data/events/event-feed-reader.ts'
+import type { VenueDetails } from '../../../data/places/place-row.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { permalink } from '../../content/permalinks.ts'
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'

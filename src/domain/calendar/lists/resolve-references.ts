@@ -2,8 +2,8 @@
  * Resolves the terms, places and parent that a list of events is filtered by. Only those that the
  * caller may see are found.
  */
-import type { Database } from '../../../data/database.ts'
-import { existingEntries, findTermIds } from '../../../data/event-list-reader.ts'
+import type { Database } from '../../../data/database/database.ts'
+import { existingEntries, findTermIds } from '../../../data/events/event-list-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { visibleTo } from '../../content/policy.ts'

@@ -2,8 +2,8 @@
  * Maps the meta keys of events, venues and organizers to the details that the calendar shows, in
  * the same columns (behaviour/content.md#meta).
  */
-import type { Database } from '../../../data/database.ts'
-import type { PlaceKind } from '../../../data/place-row.ts'
+import type { Database } from '../../../data/database/database.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { isMetaKey, type Meta, type MetaKey } from '../../content/meta-keys.ts'
 import { parseMeta } from '../../content/meta.ts'

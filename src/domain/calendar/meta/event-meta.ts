@@ -1,7 +1,7 @@
 /** The meta keys of events, which are their details (behaviour/content.md#meta). */
-import type { Database } from '../../../data/database.ts'
-import { findEventDetails, readEventDetails } from '../../../data/event-reader.ts'
-import type { EventDetails } from '../../../data/event-row.ts'
+import type { Database } from '../../../data/database/database.ts'
+import { findEventDetails, readEventDetails } from '../../../data/events/event-reader.ts'
+import type { EventDetails } from '../../../data/events/event-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { WriteDetails } from '../../content/saving/saving.ts'
 import type { Meta, MetaKey } from '../../content/meta-keys.ts'

@@ -1,8 +1,8 @@
 /** The meta keys of venues and organizers, which are their details (behaviour/content.md#meta). */
-import type { Database } from '../../../data/database.ts'
-import { findPlaceDetails } from '../../../data/place-details.ts'
-import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/place-row.ts'
-import { storeDetails } from '../../../data/place-writer.ts'
+import type { Database } from '../../../data/database/database.ts'
+import { findPlaceDetails } from '../../../data/places/place-details.ts'
+import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/places/place-row.ts'
+import { storeDetails } from '../../../data/places/place-writer.ts'
 import type { WriteDetails } from '../../content/saving/saving.ts'
 import type { Meta, MetaKey } from '../../content/meta-keys.ts'
 import type { MetaChanges } from '../../content/meta.ts'

@@ -1,5 +1,5 @@
-import { findItemOfFile } from '../../../data/media-files.ts'
-import { findEntry } from '../../../data/entry-reader.ts'
+import { findItemOfFile } from '../../../data/media/media-files.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { has, type Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { canRead } from '../../content/policy.ts'

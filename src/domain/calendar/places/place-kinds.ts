@@ -2,7 +2,7 @@
  * The differences between venues and organizers, as data; what they share is code
  * (behaviour/calendar.md#venues-and-organizers). Either is a place: what events are tied to.
  */
-import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
+import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
 import { contentTypes, type ContentType } from '../../content/content-types.ts'
 import type { FixedCode } from '../../errors.ts'
 

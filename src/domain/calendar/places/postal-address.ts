@@ -1,4 +1,4 @@
-import type { VenueDetails } from '../../../data/place-row.ts'
+import type { VenueDetails } from '../../../data/places/place-row.ts'
 
 /** The lines of an address in the vocabulary of schema.org's PostalAddress, without empty ones. */
 export type PostalLines = Readonly<

@@ -1,4 +1,4 @@
-import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
+import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
 import { sanitizeText } from '../../content/rendering/plain-text.ts'
 import { isEmptyText } from '../../content/saving/texts.ts'
 import { writableStatuses, type StatusName } from '../../content/statuses.ts'

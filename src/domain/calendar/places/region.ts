@@ -1,6 +1,6 @@
 /** The region of a venue: its own, or the one derived from its country, state and province. */
-import type { PlaceDetails, PlaceKind, VenueDetails } from '../../../data/place-row.ts'
-import { blankDetails } from '../../../data/place-row.ts'
+import type { PlaceDetails, PlaceKind, VenueDetails } from '../../../data/places/place-row.ts'
+import { blankDetails } from '../../../data/places/place-row.ts'
 
 type Completion<Kind extends PlaceKind> = (
   changes: Partial<PlaceDetails[Kind]>,

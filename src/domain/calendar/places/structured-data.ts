@@ -1,5 +1,5 @@
 /** Structured data of venues and organizers for search engines, in the schema.org vocabulary. */
-import type { PlaceRow, VenueDetails } from '../../../data/place-row.ts'
+import type { PlaceRow, VenueDetails } from '../../../data/places/place-row.ts'
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
 import { postalLines } from './postal-address.ts'

@@ -1,4 +1,4 @@
-import type { EventColumns } from '../../../data/event-row.ts'
+import type { EventColumns } from '../../../data/events/event-row.ts'
 
 /** The occurrence of a series that an answer shows. */
 export interface OccurrenceDetails {

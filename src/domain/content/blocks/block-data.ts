@@ -1,5 +1,5 @@
-import type { EntryListItem, ReferencedText } from '../../../data/block-reader.ts'
-import type { TermRow } from '../../../data/term-row.ts'
+import type { EntryListItem, ReferencedText } from '../../../data/entries/block-reader.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 
 /** The data that blocks show in addition to their text. All of it is public. */
 export interface BlockData {

@@ -1,7 +1,7 @@
 /** Renderers of dynamic blocks; `embed` is the only static block among them. */
 import { DateTime } from 'luxon'
-import type { EntryListItem } from '../../../data/block-reader.ts'
-import type { TermRow } from '../../../data/term-row.ts'
+import type { EntryListItem } from '../../../data/entries/block-reader.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 import { contentTypes } from '../content-types.ts'
 import { permalink } from '../permalinks.ts'
 import { inlineMarkup } from '../rendering/allowed-html.ts'

@@ -3,9 +3,9 @@ import {
   listEntryItems,
   type EntryListQuery,
   type ReferencedText,
-} from '../../../data/block-reader.ts'
-import { join, sql, type Database } from '../../../data/database.ts'
-import { listTerms } from '../../../data/term-reader.ts'
+} from '../../../data/entries/block-reader.ts'
+import { join, sql, type Database } from '../../../data/database/database.ts'
+import { listTerms } from '../../../data/terms/term-reader.ts'
 import { ANONYMOUS } from '../../accounts/caller.ts'
 import { contentTypes } from '../content-types.ts'
 import { visibleTo } from '../policy.ts'

@@ -1,7 +1,7 @@
-import { sql, type Database, type Sql } from '../../../data/database.ts'
-import { containsText, type SearchColumn } from '../../../data/entry-filters.ts'
-import type { SoughtText } from '../../../data/entry-orders.ts'
-import { foldTexts } from '../../../data/folded-texts.ts'
+import { sql, type Database, type Sql } from '../../../data/database/database.ts'
+import { containsText, type SearchColumn } from '../../../data/entries/entry-filters.ts'
+import type { SoughtText } from '../../../data/entries/entry-orders.ts'
+import { foldTexts } from '../../../data/entries/folded-texts.ts'
 import { parseSearch } from './search-text.ts'
 
 const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']

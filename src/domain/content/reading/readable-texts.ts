@@ -1,5 +1,5 @@
-import type { Sql } from '../../../data/database.ts'
-import { some, unprotected } from '../../../data/entry-filters.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import { some, unprotected } from '../../../data/entries/entry-filters.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { ContentType } from '../content-types.ts'
 import { visibleTo } from '../policy.ts'

@@ -1,4 +1,4 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { contentMetaKeyNames } from '../meta-keys.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { lockEntry } from '../../../data/entry-writer.ts'
-import { lockRevision } from '../../../data/revision-reader.ts'
-import type { RevisionRow } from '../../../data/revision-row.ts'
-import { removeRevision } from '../../../data/revision-writer.ts'
+import { lockEntry } from '../../../data/entries/entry-writer.ts'
+import { lockRevision } from '../../../data/revisions/revision-reader.ts'
+import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
+import { removeRevision } from '../../../data/revisions/revision-writer.ts'
 import { transactWithRetry, type Saving } from '../saving/saving.ts'
 import { requireParent, requireRevisionOf, requireRevisionsRemovable } from './parent.ts'
 

@@ -2,8 +2,8 @@
  * What a revision or autosave allows depends on the item that it belongs to
  * (behaviour/permissions.md#revisions-and-autosaves).
  */
-import type { EntryRow } from '../../../data/entry-row.ts'
-import type { RevisionRow } from '../../../data/revision-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure, forbidden } from '../../errors.ts'
 import type { ContentType } from '../content-types.ts'

@@ -1,5 +1,5 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
-import type { RevisionRow } from '../../../data/revision-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { Texts } from '../saving/entry-input.ts'
 import type { Guard, Saving } from '../saving/saving.ts'
 import { updateEntry } from '../saving/update-entry.ts'

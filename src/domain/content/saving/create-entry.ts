@@ -1,8 +1,13 @@
-import type { Tx } from '../../../data/database.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { insertEntry, lockTree, nextEntryId, type EntryValues } from '../../../data/entry-writer.ts'
-import { addPagesToMenus } from '../../../data/menu-pages.ts'
-import { assignInitialTerms } from '../../../data/term-assignments.ts'
+import type { Tx } from '../../../data/database/database.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import {
+  insertEntry,
+  lockTree,
+  nextEntryId,
+  type EntryValues,
+} from '../../../data/entries/entry-writer.ts'
+import { addPagesToMenus } from '../../../data/menus/menu-pages.ts'
+import { assignInitialTerms } from '../../../data/terms/term-assignments.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'

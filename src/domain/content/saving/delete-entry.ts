@@ -1,6 +1,6 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { lockTree, removeEntry } from '../../../data/entry-writer.ts'
-import { assignTerms } from '../../../data/term-assignments.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { lockTree, removeEntry } from '../../../data/entries/entry-writer.ts'
+import { assignTerms } from '../../../data/terms/term-assignments.ts'
 import { moveChildrenUp } from './move-children.ts'
 import { requireDelete } from './rights.ts'
 import {

@@ -1,4 +1,4 @@
-import type { EntryValues } from '../../../data/entry-writer.ts'
+import type { EntryValues } from '../../../data/entries/entry-writer.ts'
 import type { StatusName } from '../statuses.ts'
 
 /** Members of an entry that are stored as sent. */

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../data/database.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { moveChildren, updateEntry } from '../../../data/entry-writer.ts'
+import type { Tx } from '../../../data/database/database.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { moveChildren, updateEntry } from '../../../data/entries/entry-writer.ts'
 import type { Saving } from './saving.ts'
 import { freeSlug, slugScope } from './slug-choice.ts'
 

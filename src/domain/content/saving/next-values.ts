@@ -1,5 +1,5 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
-import type { EntryValues } from '../../../data/entry-writer.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import type { EntryValues } from '../../../data/entries/entry-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
 import { supports, type ContentType } from '../content-types.ts'

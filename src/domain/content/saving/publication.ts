@@ -1,5 +1,5 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
-import type { EntryValues } from '../../../data/entry-writer.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import type { EntryValues } from '../../../data/entries/entry-writer.ts'
 import type { ContentType } from '../content-types.ts'
 import { parseDate, parseGmtDate } from '../dates.ts'
 import { isStatusName, nextStatus, statuses } from '../statuses.ts'

@@ -1,6 +1,6 @@
 /** References of a write to other rows: the author, the parent and the featured image. */
-import type { Tx } from '../../../data/database.ts'
-import { findLineage, lockEntryKind, lockUserKey } from '../../../data/entry-writer.ts'
+import type { Tx } from '../../../data/database/database.ts'
+import { findLineage, lockEntryKind, lockUserKey } from '../../../data/entries/entry-writer.ts'
 import { failure } from '../../errors.ts'
 import type { ContentType } from '../content-types.ts'
 

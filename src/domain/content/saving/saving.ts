@@ -1,9 +1,13 @@
-import type { ChangeTopic } from '../../../data/change-notices.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { lockEntry } from '../../../data/entry-writer.ts'
-import { isForeignKeyViolation, isUniqueViolation, type Tx } from '../../../data/database.ts'
-import { readEntry } from '../../../data/entry-reader.ts'
-import { lockSlugRetries } from '../../../data/slug-writer.ts'
+import type { ChangeTopic } from '../../../data/database/change-notices.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { lockEntry } from '../../../data/entries/entry-writer.ts'
+import {
+  isForeignKeyViolation,
+  isUniqueViolation,
+  type Tx,
+} from '../../../data/database/database.ts'
+import { readEntry } from '../../../data/entries/entry-reader.ts'
+import { lockSlugRetries } from '../../../data/entries/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'

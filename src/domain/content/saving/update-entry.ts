@@ -1,8 +1,12 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { storeRevision, lockTree, updateEntry as store } from '../../../data/entry-writer.ts'
-import type { EntryValues } from '../../../data/entry-writer.ts'
-import { addPagesToMenus } from '../../../data/menu-pages.ts'
-import { assignTerms } from '../../../data/term-assignments.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import {
+  storeRevision,
+  lockTree,
+  updateEntry as store,
+} from '../../../data/entries/entry-writer.ts'
+import type { EntryValues } from '../../../data/entries/entry-writer.ts'
+import { addPagesToMenus } from '../../../data/menus/menu-pages.ts'
+import { assignTerms } from '../../../data/terms/term-assignments.ts'
 import { supports } from '../content-types.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'

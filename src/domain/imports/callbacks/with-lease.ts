@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../../../data/database.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import {
   renewLeaseInTransaction,
   releaseLease,

@@ -1,6 +1,6 @@
-import { readEntry } from '../../../data/entry-reader.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { readEventDetails } from '../../../data/event-reader.ts'
+import { readEntry } from '../../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { readEventDetails } from '../../../data/events/event-reader.ts'
 import {
   findImportedEvent,
   findOwnEvent,

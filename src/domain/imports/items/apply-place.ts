@@ -1,13 +1,13 @@
-import { readEntry } from '../../../data/entry-reader.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import { readEntry } from '../../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import {
   findImportedPlace,
   readImportedItem,
   storeImportedItem,
   type ImportedItem,
 } from '../../../data/imports/items.ts'
-import { findPlaceDetails } from '../../../data/place-details.ts'
-import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/place-row.ts'
+import { findPlaceDetails } from '../../../data/places/place-details.ts'
+import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/places/place-row.ts'
 import { placeKinds } from '../../calendar/places/place-kinds.ts'
 import { createPlace, updatePlace } from '../../calendar/places/save-place.ts'
 import { canEdit } from '../../content/policy.ts'

@@ -1,5 +1,5 @@
 import type { ActivityItem, ActivityKind, Outcome } from '../../../data/imports/activity.ts'
-import type { Tx } from '../../../data/database.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { CreatePicture, PictureSite } from '../../calendar/pictures/import-picture.ts'

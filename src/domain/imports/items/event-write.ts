@@ -1,6 +1,6 @@
 /** What an import writes of an event, field by field (behaviour/imports.md). */
-import type { EntryRow } from '../../../data/entry-row.ts'
-import type { EventDetails } from '../../../data/event-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import type { EventDetails } from '../../../data/events/event-row.ts'
 import type { EventInput } from '../../calendar/events/event-input.ts'
 import { readEvent } from '../../calendar/events/read-event.ts'
 import { applyPlace } from './apply-place.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import type { EventDetails } from '../../../data/event-row.ts'
-import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import type { EventDetails } from '../../../data/events/event-row.ts'
+import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
 
 /**
  * A digest of each field of something as it is stored, by which a later import sees what was

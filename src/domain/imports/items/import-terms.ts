@@ -1,4 +1,4 @@
-import { findNamedTerms } from '../../../data/event-references.ts'
+import { findNamedTerms } from '../../../data/events/event-references.ts'
 import { knownEventCategories } from '../../../data/imports/record-reader.ts'
 import { termsOf } from '../../calendar/events/assign-terms.ts'
 import { slugify } from '../../content/slugs.ts'

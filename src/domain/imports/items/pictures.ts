@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { importedPictures, storeImportedPicture } from '../../../data/imports/items.ts'
-import type { Tx } from '../../../data/database.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import type { ActivityItem } from '../../../data/imports/activity.ts'
 import { readPicture, type RequestedPicture } from '../../calendar/pictures/requested-picture.ts'
 import type { CreatePicture } from '../../calendar/pictures/import-picture.ts'

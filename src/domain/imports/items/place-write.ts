@@ -1,6 +1,6 @@
 /** What an import writes of a place, field by field (behaviour/imports.md). */
-import type { EntryRow } from '../../../data/entry-row.ts'
-import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
 import type { PlaceWrite } from '../../calendar/places/save-place.ts'
 import type { ItemContext } from './context.ts'
 import type { FieldDecisions, PlaceFields } from './known-place.ts'

@@ -1,4 +1,4 @@
-import type { PlaceKind, VenueDetails } from '../../../data/place-row.ts'
+import type { PlaceKind, VenueDetails } from '../../../data/places/place-row.ts'
 import { readPlace, type PlaceInput } from '../../calendar/places/read-place.ts'
 import { parseAddress } from '../addresses/parse-address.ts'
 import { ItemReader, isObject, type Problems } from './read-value.ts'

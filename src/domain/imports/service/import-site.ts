@@ -1,4 +1,4 @@
-import type { Outgoing } from '../../../outgoing/outgoing.ts'
+import type { Outgoing } from '../../../adapters/outgoing/outgoing.ts'
 import type { MediaStorage } from '../../media/media-storage.ts'
 import type { Site } from '../../site/site.ts'
 

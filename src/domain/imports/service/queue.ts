@@ -1,4 +1,4 @@
-import type { Tx } from '../../../data/database.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import { insertImportJob } from '../../../data/imports/queue.ts'
 import type { Origin } from '../item.ts'
 

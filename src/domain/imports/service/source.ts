@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { findMediaFile } from '../../../data/imports/sources.ts'
-import { OutgoingError } from '../../../outgoing/errors.ts'
-import { ANY_TYPE } from '../../../outgoing/read-response.ts'
-import type { FileVersion } from '../../../outgoing/versions.ts'
+import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
+import { ANY_TYPE } from '../../../adapters/outgoing/read-response.ts'
+import type { FileVersion } from '../../../adapters/outgoing/versions.ts'
 import type { ImportSite } from './import-site.ts'
 import { ImportProblem } from './problem.ts'
 

@@ -5,7 +5,7 @@ import {
   type StagedItem,
 } from '../../../data/imports/staged-items.ts'
 import { lockLeasedJob } from '../../../data/imports/jobs.ts'
-import type { Database } from '../../../data/database.ts'
+import type { Database } from '../../../data/database/database.ts'
 import type { Parsed } from '../parsed.ts'
 import { yieldingToEventLoop } from './yielding.ts'
 import { ImportProblem } from './problem.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RemoteSite } from '../../../outgoing/remote-site.ts'
+import type { RemoteSite } from '../../../adapters/outgoing/remote-site.ts'
 import { readHead } from '../../embeds/page-head.ts'
 import { withRetry } from './retry.ts'
 

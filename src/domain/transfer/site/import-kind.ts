@@ -5,10 +5,10 @@ import {
   storeImported,
   storeProgress,
   type ImportedItem,
-} from '../../../data/site-imports.ts'
-import { inOneCommit } from '../../../data/nested-transaction.ts'
-import { storeRedirect } from '../../../data/redirects.ts'
-import { OutgoingError } from '../../../outgoing/errors.ts'
+} from '../../../data/imports/site-imports.ts'
+import { inOneCommit } from '../../../data/database/nested-transaction.ts'
+import { storeRedirect } from '../../../data/entries/redirects.ts'
+import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
 import { DomainError } from '../../errors.ts'
 import { pathOf } from './addresses.ts'
 import { readItem, type ReadItem } from './read-item.ts'

@@ -4,7 +4,7 @@ import {
   finishSiteImport,
   loadOwnIds,
   type ImportProgress,
-} from '../../../data/site-imports.ts'
+} from '../../../data/imports/site-imports.ts'
 import { importKind, type SiteImportOptions } from './import-kind.ts'
 import { SourceError } from './discover.ts'
 import { kinds, type KindName, type NamedKind } from './kinds.ts'

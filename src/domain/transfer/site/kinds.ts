@@ -1,4 +1,4 @@
-import type { ImportedTable } from '../../../data/site-imports.ts'
+import type { ImportedTable } from '../../../data/imports/site-imports.ts'
 import type { shapes } from './shapes.ts'
 
 export interface Kind {

@@ -1,12 +1,12 @@
-import { inOneCommit } from '../../../data/nested-transaction.ts'
-import type { Database } from '../../../data/database.ts'
+import { inOneCommit } from '../../../data/database/nested-transaction.ts'
+import type { Database } from '../../../data/database/database.ts'
 import {
   findByAddress,
   findFiles,
   findPending,
   storeSettled,
   type ImportedItem,
-} from '../../../data/site-imports.ts'
+} from '../../../data/imports/site-imports.ts'
 import { pathOf } from './addresses.ts'
 import type { Body } from './bodies.ts'
 import type { NamedKind } from './kinds.ts'

@@ -1,4 +1,4 @@
-import type { RemoteSite } from '../../../outgoing/remote-site.ts'
+import type { RemoteSite } from '../../../adapters/outgoing/remote-site.ts'
 import { parseJson, type DiscoveredApi } from './discover.ts'
 import type { Kind } from './kinds.ts'
 import { withRetry } from './retry.ts'

@@ -1,5 +1,5 @@
-import { insertComment } from '../../../data/comment-writer.ts'
-import type { Database } from '../../../data/database.ts'
+import { insertComment } from '../../../data/comments/comment-writer.ts'
+import type { Database } from '../../../data/database/database.ts'
 import { cleanTexts, requireTextLengths } from '../../comments/texts.ts'
 import { commentBody, decodeEntities } from './bodies.ts'
 import type { SourceComment } from './shapes.ts'

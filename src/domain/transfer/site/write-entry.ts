@@ -1,5 +1,5 @@
-import type { Database } from '../../../data/database.ts'
-import { storeModified } from '../../../data/site-imports.ts'
+import type { Database } from '../../../data/database/database.ts'
+import { storeModified } from '../../../data/imports/site-imports.ts'
 import { entryBody } from './bodies.ts'
 import type { Kind, KindName } from './kinds.ts'
 import { linkedPaths } from './rewrite-links.ts'

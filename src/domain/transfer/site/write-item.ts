@@ -1,5 +1,5 @@
-import type { Database } from '../../../data/database.ts'
-import type { ImportedItem } from '../../../data/site-imports.ts'
+import type { Database } from '../../../data/database/database.ts'
+import type { ImportedItem } from '../../../data/imports/site-imports.ts'
 import type { NamedKind } from './kinds.ts'
 import type { ReadItem } from './read-item.ts'
 import type { SourceMedia } from './shapes.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Database } from '../../../data/database.ts'
+import type { Database } from '../../../data/database/database.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { prepareFile, removePrepared } from '../../media/prepare-file.ts'
 import { makePrivateFolder } from '../../media/private-files.ts'
-import type { MediaSize } from '../../../data/entry-row.ts'
+import type { MediaSize } from '../../../data/entries/entry-row.ts'
 import {
   createStored,
   discardStored,

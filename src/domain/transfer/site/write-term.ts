@@ -1,4 +1,4 @@
-import type { Database } from '../../../data/database.ts'
+import type { Database } from '../../../data/database/database.ts'
 import { pathOf } from './addresses.ts'
 import { termBody } from './bodies.ts'
 import type { Kind, KindName } from './kinds.ts'

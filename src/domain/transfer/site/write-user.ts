@@ -1,5 +1,5 @@
-import type { Database } from '../../../data/database.ts'
-import { findUserByLogin } from '../../../data/user-reader.ts'
+import type { Database } from '../../../data/database/database.ts'
+import { findUserByLogin } from '../../../data/users/user-reader.ts'
 import { isLogin, webAddress } from '../../accounts/profile.ts'
 import { createUser, updateUser } from '../../accounts/users.ts'
 import { slugify } from '../../content/slugs.ts'

@@ -1,8 +1,8 @@
 import { contexts } from '../../../../generated/cal-events-v1/contexts.ts'
 import type { EventsOperations } from '../../../../generated/cal-events-v1/operations.ts'
 import type { AppContext } from '../../../context.ts'
-import { findEntry } from '../../../data/entry-reader.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { changeSeriesPart, removeSeriesPart } from '../../../domain/calendar/events/edit-series.ts'
 import {
   createEvent,

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../../context.ts'
-import type { Sql } from '../../../data/database.ts'
-import { withIds } from '../../../data/entry-filters.ts'
-import { notHidden, withStatus } from '../../../data/event-filters.ts'
-import type { EventListConditions } from '../../../data/event-list-reader.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import { withIds } from '../../../data/entries/entry-filters.ts'
+import { notHidden, withStatus } from '../../../data/events/event-filters.ts'
+import type { EventListConditions } from '../../../data/events/event-list-reader.ts'
 import {
   boundsValidUntil,
   readBounds,

@@ -1,6 +1,6 @@
 import { contexts } from '../../../../generated/cal-events-v1/contexts.ts'
 import type { EventsOperations } from '../../../../generated/cal-events-v1/operations.ts'
-import { countOccurrences, listOccurrences } from '../../../data/event-list-reader.ts'
+import { countOccurrences, listOccurrences } from '../../../data/events/event-list-reader.ts'
 import { loadOccurrences } from '../../../domain/calendar/events/load-occurrences.ts'
 import { BOUND_NAMES } from '../../../domain/calendar/lists/bounds.ts'
 import { failure } from '../../../domain/errors.ts'

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../../context.ts'
-import { findEventDetails } from '../../../data/event-reader.ts'
-import type { EventDetails } from '../../../data/event-row.ts'
+import { findEventDetails } from '../../../data/events/event-reader.ts'
+import type { EventDetails } from '../../../data/events/event-row.ts'
 import {
   findChangedEvent,
   findOccurrence,
   type FoundOccurrence,
-} from '../../../data/event-series.ts'
+} from '../../../data/events/event-series.ts'
 import type { SeriesPart } from '../../../domain/calendar/events/edit-series.ts'
 import { readDate } from '../../../domain/calendar/recurrence/recurrence.ts'
 import type { WallTime } from '../../../domain/calendar/time/wall-time.ts'

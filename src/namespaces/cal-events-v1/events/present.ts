@@ -1,6 +1,6 @@
 import type { AppContext, Caller } from '../../../context.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import type { Occurrence } from '../../../data/event-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import type { Occurrence } from '../../../data/events/event-row.ts'
 import {
   atOccurrence,
   loadEvents,

@@ -1,7 +1,11 @@
 import type { AppContext } from '../../../context.ts'
-import { sql } from '../../../data/database.ts'
-import { findPlace, findPlaceBySlug, type PlaceVisibility } from '../../../data/place-reader.ts'
-import type { PlaceKind, PlaceRow } from '../../../data/place-row.ts'
+import { sql } from '../../../data/database/database.ts'
+import {
+  findPlace,
+  findPlaceBySlug,
+  type PlaceVisibility,
+} from '../../../data/places/place-reader.ts'
+import type { PlaceKind, PlaceRow } from '../../../data/places/place-row.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
 import { placeNotFound } from '../../../domain/calendar/places/save-place.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'

@@ -1,19 +1,19 @@
 import type { AppContext } from '../../../context.ts'
 import { requirePageThatFits } from '../../../domain/content/reading/page-size.ts'
 import { prerender } from '../../../domain/content/rendering/render.ts'
-import type { Sql } from '../../../data/database.ts'
-import { every, not } from '../../../data/entry-filters.ts'
-import { countEntries, findEntry } from '../../../data/entry-reader.ts'
-import { foldTexts } from '../../../data/folded-texts.ts'
-import { plainList } from '../../../data/plain-list.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import { every, not } from '../../../data/entries/entry-filters.ts'
+import { countEntries, findEntry } from '../../../data/entries/entry-reader.ts'
+import { foldTexts } from '../../../data/entries/folded-texts.ts'
+import { plainList } from '../../../data/entries/plain-list.ts'
 import {
   ofEvent,
   placesContaining,
   withEvents,
   withEventsAfter,
-} from '../../../data/place-filters.ts'
-import { listPlaces } from '../../../data/place-reader.ts'
-import type { PlaceKind } from '../../../data/place-row.ts'
+} from '../../../data/places/place-filters.ts'
+import { listPlaces } from '../../../data/places/place-reader.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import {
   expandStatuses,

@@ -4,7 +4,7 @@ import type {
 } from '../../../../generated/cal-events-v1/operations.ts'
 import type { AppContext } from '../../../context.ts'
 import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
-import type { PlaceKind } from '../../../data/place-row.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
 import {

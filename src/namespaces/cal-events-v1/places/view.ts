@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/cal-events-v1/types.ts'
-import type { PlaceDetails, PlaceKind, PlaceRow } from '../../../data/place-row.ts'
+import type { PlaceDetails, PlaceKind, PlaceRow } from '../../../data/places/place-row.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
 import { organizerJsonLd, venueJsonLd } from '../../../domain/calendar/places/structured-data.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context.ts'
-import { isUser } from '../../../data/event-references.ts'
-import { inOneCommit } from '../../../data/nested-transaction.ts'
-import type { PlaceKind } from '../../../data/place-row.ts'
+import { isUser } from '../../../data/events/event-references.ts'
+import { inOneCommit } from '../../../data/database/nested-transaction.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import {
   readPicture,

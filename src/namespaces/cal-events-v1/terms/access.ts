@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
-import { findTerm } from '../../../data/term-reader.ts'
-import type { TermRow } from '../../../data/term-row.ts'
+import { findTerm } from '../../../data/terms/term-reader.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 import { isEmptyText } from '../../../domain/content/saving/texts.ts'
 import { DomainError, failure } from '../../../domain/errors.ts'
 import type { TermInput } from '../../../domain/terms/create-term.ts'

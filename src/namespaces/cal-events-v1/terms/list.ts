@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
-import { findEntry } from '../../../data/entry-reader.ts'
-import { countTerms, findTerms, listTerms } from '../../../data/term-reader.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
+import { countTerms, findTerms, listTerms } from '../../../data/terms/term-reader.ts'
 import { mayReadInFull } from '../../../domain/calendar/may-read-in-full.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { listSummary, totalHeaders, totalOf, windowOf } from '../list-answer.ts'

@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/cal-events-v1/types.ts'
-import type { TermFilter, TermOrder } from '../../../data/term-reader.ts'
+import type { TermFilter, TermOrder } from '../../../data/terms/term-reader.ts'
 import { slugify } from '../../../domain/content/slugs.ts'
 import type { Taxonomy } from '../../../domain/content/taxonomies.ts'
 import { termName } from '../../../domain/terms/texts.ts'

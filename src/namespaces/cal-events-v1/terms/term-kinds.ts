@@ -1,5 +1,5 @@
 import { taxonomies, type Taxonomy } from '../../../domain/content/taxonomies.ts'
-import type { TermRow } from '../../../data/term-row.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 import type { components } from '../../../../generated/cal-events-v1/types.ts'
 import { showCategory, showTag, type TermEnvironment } from './view.ts'
 

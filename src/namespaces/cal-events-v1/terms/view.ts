@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/cal-events-v1/types.ts'
-import type { TermRow } from '../../../data/term-row.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 import { taxonomies, type Taxonomy } from '../../../domain/content/taxonomies.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import type { ApplicationPasswordsOperations } from '../../../../generated/core-v2/operations.ts'
 import type { AppContext } from '../../../context.ts'
-import { listApplicationPasswords } from '../../../data/application-passwords.ts'
+import { listApplicationPasswords } from '../../../data/users/application-passwords.ts'
 import {
   createApplicationPassword,
   deleteApplicationPassword,

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { ApplicationPasswordRow } from '../../../data/application-passwords.ts'
+import type { ApplicationPasswordRow } from '../../../data/users/application-passwords.ts'
 import { withLinks } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { listAutosaves } from '../../../data/revision-reader.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { listAutosaves } from '../../../data/revisions/revision-reader.ts'
 import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
 import { requireAutosaveOf } from '../../../domain/content/revisions/parent.ts'
 import { saveAutosave } from '../../../domain/content/revisions/save-autosave.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/dates.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
-import { findEntry } from '../../../data/entry-reader.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { readAttributes, type AttributeValues } from '../../../domain/content/blocks/attributes.ts'
 import type { BlockType } from '../../../domain/content/blocks/block-type.ts'
 import { blockType } from '../../../domain/content/blocks/block-types.ts'

@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database.ts'
+import type { Sql } from '../../../data/database/database.ts'
 import {
   conditionsOf,
   entryFilters,

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { hasBlocks } from '../../../domain/content/rendering/blocks.ts'

@@ -4,9 +4,9 @@ import {
   checkEntries,
   listThreads,
   type ThreadQuery,
-} from '../../../data/comment-reader.ts'
-import { every } from '../../../data/entry-filters.ts'
-import { ofType, withStatus } from '../../../data/comment-filters.ts'
+} from '../../../data/comments/comment-reader.ts'
+import { every } from '../../../data/entries/entry-filters.ts'
+import { ofType, withStatus } from '../../../data/comments/comment-filters.ts'
 import { readableItems, visibleComments } from '../../../domain/comments/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { EmbedResolver } from '../../../http/embed.ts'

@@ -4,9 +4,9 @@ import {
   countComments,
   checkEntries,
   listComments as loadComments,
-} from '../../../data/comment-reader.ts'
-import type { Sql } from '../../../data/database.ts'
-import { every } from '../../../data/entry-filters.ts'
+} from '../../../data/comments/comment-reader.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import { every } from '../../../data/entries/entry-filters.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import {
   moderatedItems,

@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database.ts'
-import * as filters from '../../../data/comment-filters.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import * as filters from '../../../data/comments/comment-filters.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { parseStatusFilter } from '../../../domain/comments/statuses.ts'
 import { parseDate } from '../../../domain/content/dates.ts'

@@ -1,7 +1,7 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext, Caller } from '../../../context.ts'
-import type { CommentRow, CommentedEntry } from '../../../data/comment-row.ts'
+import type { CommentRow, CommentedEntry } from '../../../data/comments/comment-row.ts'
 import { AVATAR_SIZES, avatarPath } from '../../../domain/accounts/avatar.ts'
 import { avatarOfAuthor } from '../../../domain/comments/avatar.ts'
 import { mayModerate } from '../../../domain/comments/policy.ts'

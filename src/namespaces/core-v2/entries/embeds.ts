@@ -1,5 +1,5 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
-import { findEntries } from '../../../data/entry-reader.ts'
+import { findEntries } from '../../../data/entries/entry-reader.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { canRead } from '../../../domain/content/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'

@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../../../context.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { readCalendarMeta } from '../../../domain/calendar/meta/calendar-meta.ts'
 import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
 import { loadBlockData } from '../../../domain/content/blocks/load-block-data.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../context.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { supports, type ContentType } from '../../../domain/content/content-types.ts'
 import { canDelete, canEdit } from '../../../domain/content/policy.ts'
 import { taxonomyOf } from '../../../domain/content/taxonomies.ts'

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
-import { findEntry } from '../../../data/entry-reader.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import {
   contentTypes,
   isFlat,

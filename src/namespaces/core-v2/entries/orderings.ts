@@ -1,5 +1,5 @@
-import type { Sql } from '../../../data/database.ts'
-import * as orders from '../../../data/entry-orders.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import * as orders from '../../../data/entries/entry-orders.ts'
 import { cleanSlug } from '../../../domain/content/slugs.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { EntryQueryParameters, ListPagesQuery, ListPostsQuery } from './query.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { withoutContent } from '../../../domain/content/reading/withheld.ts'
 import { withLinks, type Links } from '../../../http/links.ts'

@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database.ts'
-import * as filters from '../../../data/entry-filters.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import * as filters from '../../../data/entries/entry-filters.ts'
 import { parseDate } from '../../../domain/content/dates.ts'
 import { cleanSlug } from '../../../domain/content/slugs.ts'
 

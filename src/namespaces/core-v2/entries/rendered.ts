@@ -1,4 +1,4 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { needsData } from '../../../domain/content/blocks/data-needs.ts'
 import { jsonText, share } from '../../../http/json-text.ts'
 import { createCache, valueBytes, textBytes } from '../../../cache/cache.ts'

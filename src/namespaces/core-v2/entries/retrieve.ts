@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../../../context.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
 import { describedTypes } from '../../../domain/content/described-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'

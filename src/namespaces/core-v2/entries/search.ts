@@ -1,6 +1,6 @@
 import type { Caller } from '../../../context.ts'
-import type { Database } from '../../../data/database.ts'
-import type { SearchColumn } from '../../../data/entry-filters.ts'
+import type { Database } from '../../../data/database/database.ts'
+import type { SearchColumn } from '../../../data/entries/entry-filters.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import { findWords, type EntrySearch } from '../../../domain/content/reading/find-words.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'

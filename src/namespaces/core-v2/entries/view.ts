@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { contentWithAds } from '../../../domain/ads/showing/entry-ads.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/dates.ts'
 import { readMeta } from '../../../domain/content/meta.ts'

@@ -1,6 +1,6 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { AppContext } from '../../../context.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { withDetails } from '../../../domain/calendar/meta/calendar-meta.ts'
 import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
 import { createEntry } from '../../../domain/content/saving/create-entry.ts'

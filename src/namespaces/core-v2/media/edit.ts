@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { MediaOperations } from '../../../../generated/core-v2/operations.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { requireCreate, requireUpdate } from '../../../domain/content/saving/rights.ts'
 import { failure } from '../../../domain/errors.ts'

@@ -1,4 +1,4 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { mediaOf } from '../../../domain/media/write-media.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {

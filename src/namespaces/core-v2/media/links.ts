@@ -1,4 +1,4 @@
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { contentType } from '../../../domain/content/content-types.ts'
 import { embeddable, type Links } from '../../../http/links.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { EntryRow, MediaColumns, MediaSize } from '../../../data/entry-row.ts'
+import type { EntryRow, MediaColumns, MediaSize } from '../../../data/entries/entry-row.ts'
 import { metaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { renderContent, renderExcerptOf } from '../../../domain/content/rendering/render.ts'

@@ -1,6 +1,6 @@
 import type { MediaOperations } from '../../../../generated/core-v2/operations.ts'
 import type { AppContext } from '../../../context.ts'
-import { findEntry } from '../../../data/entry-reader.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { contentType, contentTypes } from '../../../domain/content/content-types.ts'
 import { canEdit } from '../../../domain/content/policy.ts'
 import {

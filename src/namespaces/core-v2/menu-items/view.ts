@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { describedTypes } from '../../../domain/content/described-types.ts'
 import { renderTitle } from '../../../domain/content/rendering/render.ts'
 import { menuTaxonomy, taxonomyOf } from '../../../domain/content/taxonomies.ts'

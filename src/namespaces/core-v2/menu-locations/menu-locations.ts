@@ -1,6 +1,6 @@
 import type { MenuLocationsOperations } from '../../../../generated/core-v2/operations.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
-import { loadMenuSettings, type MenuSettings } from '../../../data/menu-settings.ts'
+import { loadMenuSettings, type MenuSettings } from '../../../data/menus/menu-settings.ts'
 import { failure } from '../../../domain/errors.ts'
 import {
   menuLocation,

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
 import { entryFields } from '../entries/view.ts'

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../data/database.ts'
-import * as filters from '../../../data/entry-filters.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import * as filters from '../../../data/entries/entry-filters.ts'
 import {
   conditionsOf,
   entryFilters,

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts'
-import { countRevisions, listRevisions } from '../../../data/revision-reader.ts'
+import { countRevisions, listRevisions } from '../../../data/revisions/revision-reader.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { failure, type DomainError } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../../context.ts'
-import { findEntry } from '../../../data/entry-reader.ts'
-import type { EntryRow } from '../../../data/entry-row.ts'
-import { findRevision } from '../../../data/revision-reader.ts'
-import type { RevisionRow } from '../../../data/revision-row.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { findRevision } from '../../../data/revisions/revision-reader.ts'
+import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import {
   requireParent,

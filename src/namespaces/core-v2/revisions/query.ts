@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Database, Sql } from '../../../data/database.ts'
-import { every } from '../../../data/entry-filters.ts'
+import type { Database, Sql } from '../../../data/database/database.ts'
+import { every } from '../../../data/entries/entry-filters.ts'
 import { entryOrderings } from '../entries/orderings.ts'
 import { conditionsOf, entryFilters, type FilterTable } from '../entries/query.ts'
 import { findWords } from '../../../domain/content/reading/find-words.ts'

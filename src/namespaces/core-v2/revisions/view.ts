@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { RevisionRow } from '../../../data/revision-row.ts'
+import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/dates.ts'
 import { readMeta } from '../../../domain/content/meta.ts'

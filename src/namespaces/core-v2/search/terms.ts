@@ -3,8 +3,8 @@ import {
   countFoundTerms,
   searchTerms as findMatchingTerms,
   type TermSearch,
-} from '../../../data/search-reader.ts'
-import type { TermRow } from '../../../data/term-row.ts'
+} from '../../../data/entries/search-reader.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 import { taxonomies, type Taxonomy } from '../../../domain/content/taxonomies.ts'
 import { termName } from '../../../domain/terms/texts.ts'
 import type { Link } from '../../../http/links.ts'

@@ -1,6 +1,6 @@
 import type { SettingsOperations } from '../../../../generated/core-v2/operations.ts'
 import type { AppContext, Caller } from '../../../context.ts'
-import { loadSettings, readRevision } from '../../../data/settings.ts'
+import { loadSettings, readRevision } from '../../../data/settings/settings.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { forbidden } from '../../../domain/errors.ts'
 import { readSettings } from '../../../domain/site/settings.ts'

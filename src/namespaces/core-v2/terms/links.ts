@@ -1,4 +1,4 @@
-import type { TermRow } from '../../../data/term-row.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 import { typesWith } from '../../../domain/content/taxonomies.ts'
 import { mayDeleteTerm, mayEditTerms } from '../../../domain/terms/policy.ts'
 import { embeddable, type Links } from '../../../http/links.ts'

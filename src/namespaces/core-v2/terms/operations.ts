@@ -4,8 +4,8 @@ import {
   listTerms,
   type TermFilter,
   type TermWindow,
-} from '../../../data/term-reader.ts'
-import type { TermRow } from '../../../data/term-row.ts'
+} from '../../../data/terms/term-reader.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 import type { Taxonomy } from '../../../domain/content/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import { createTerm } from '../../../domain/terms/create-term.ts'

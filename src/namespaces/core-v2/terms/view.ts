@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { TermRow } from '../../../data/term-row.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
 import { withLinks } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 import type { TermEnvironment } from './environment.ts'

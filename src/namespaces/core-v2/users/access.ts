@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../../../context.ts'
-import { findUsers, type CheckedUserRow } from '../../../data/user-reader.ts'
+import { findUsers, type CheckedUserRow } from '../../../data/users/user-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { isPublicAuthor, mayDelete, mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'

@@ -1,4 +1,4 @@
-import { findUsers } from '../../../data/user-reader.ts'
+import { findUsers } from '../../../data/users/user-reader.ts'
 import { isPublicAuthor } from '../../../domain/accounts/user-policy.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { EmbedResolver } from '../../../http/embed.ts'

@@ -1,5 +1,5 @@
 import type { UsersOperations } from '../../../../generated/core-v2/operations.ts'
-import { listUsers } from '../../../data/user-reader.ts'
+import { listUsers } from '../../../data/users/user-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { createUser } from '../../../domain/accounts/users.ts'
 import { forbidden } from '../../../domain/errors.ts'

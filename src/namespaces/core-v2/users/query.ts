@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import { join, sql, type Sql } from '../../../data/database.ts'
-import { isRowId, publishedBy } from '../../../data/user-reader.ts'
+import { join, sql, type Sql } from '../../../data/database/database.ts'
+import { isRowId, publishedBy } from '../../../data/users/user-reader.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { capabilitiesOfRoles, ROLES } from '../../../domain/accounts/capabilities.ts'
 import { isPublicAuthor, PUBLIC_TYPES, visibleTo } from '../../../domain/accounts/user-policy.ts'

@@ -1,7 +1,7 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { Caller } from '../../../context.ts'
-import type { UserRow } from '../../../data/user-reader.ts'
+import type { UserRow } from '../../../data/users/user-reader.ts'
 import { authorAddress } from '../../../domain/accounts/author-address.ts'
 import { AVATAR_SIZES, avatarOf, avatarPath } from '../../../domain/accounts/avatar.ts'
 import { callerOf } from '../../../domain/accounts/caller.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
-import type { UserRow } from '../../../data/user-reader.ts'
+import type { UserRow } from '../../../data/users/user-reader.ts'
 import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
 import { deleteUser } from '../../../domain/accounts/delete-user.ts'
 import { updateUser } from '../../../domain/accounts/users.ts'

@@ -3,10 +3,10 @@ import {
   parseSiteAddress,
   readHtmlArguments,
   readSiteAddress,
-} from '../../../../src/domain/calendar/views/addresses/read-address.ts'
-import type { ViewRequest } from '../../../../src/domain/calendar/views/addresses/view-request.ts'
-import { writeAddress } from '../../../../src/domain/calendar/views/addresses/write-address.ts'
-import { VIEW_SLUGS } from '../../../../src/domain/calendar/views/view-model.ts'
+} from '../../../../src/pages/calendar/views/addresses/read-address.ts'
+import type { ViewRequest } from '../../../../src/pages/calendar/views/addresses/view-request.ts'
+import { writeAddress } from '../../../../src/pages/calendar/views/addresses/write-address.ts'
+import { VIEW_SLUGS } from '../../../../src/domain/site/calendar-settings.ts'
 import { fc } from '../../../support/properties.ts'
 
 const SITE = 'https://town.example'

@@ -3,13 +3,13 @@ import {
   readHtmlArguments,
   readSiteAddress,
   parseSiteAddress,
-} from '../../../../src/domain/calendar/views/addresses/read-address.ts'
-import type { HtmlArguments } from '../../../../src/domain/calendar/views/addresses/read-address.ts'
+} from '../../../../src/pages/calendar/views/addresses/read-address.ts'
+import type { HtmlArguments } from '../../../../src/pages/calendar/views/addresses/read-address.ts'
 import {
   BLANK_REQUEST,
   type ViewRequest,
-} from '../../../../src/domain/calendar/views/addresses/view-request.ts'
-import { writeAddress } from '../../../../src/domain/calendar/views/addresses/write-address.ts'
+} from '../../../../src/pages/calendar/views/addresses/view-request.ts'
+import { writeAddress } from '../../../../src/pages/calendar/views/addresses/write-address.ts'
 
 const SITE = 'https://town.example'
 const TODAY = '2026-12-05'

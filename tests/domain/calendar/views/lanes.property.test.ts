@@ -4,9 +4,9 @@ import {
   daysFrom,
   weekdayOf,
   weeksOf,
-} from '../../../../src/domain/calendar/views/calendar-days.ts'
-import { layOutLanes, type Spanning } from '../../../../src/domain/calendar/views/lanes.ts'
-import type { Month } from '../../../../src/domain/calendar/views/view-model.ts'
+} from '../../../../src/pages/calendar/views/calendar-days.ts'
+import { layOutLanes, type Spanning } from '../../../../src/pages/calendar/views/lanes.ts'
+import type { Month } from '../../../../src/pages/calendar/views/view-model.ts'
 import { fc } from '../../../support/properties.ts'
 
 const WEEK = daysFrom('2026-12-07', 7)

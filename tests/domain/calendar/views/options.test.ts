@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { BLANK_REQUEST } from '../../../../src/domain/calendar/views/addresses/view-request.ts'
-import { daysOfRequest } from '../../../../src/domain/calendar/views/days-of-request.ts'
-import { subscribeLinks } from '../../../../src/domain/calendar/views/subscribe-links.ts'
+import { BLANK_REQUEST } from '../../../../src/pages/calendar/views/addresses/view-request.ts'
+import { daysOfRequest } from '../../../../src/pages/calendar/views/days-of-request.ts'
+import { subscribeLinks } from '../../../../src/pages/calendar/views/subscribe-links.ts'
 import { calendarSettings } from '../../../../src/domain/site/calendar-settings.ts'
 import { readSettings } from '../../../../src/domain/site/settings.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ViewOccurrence } from '../../../../src/data/event-view-reader.ts'
+import type { ViewOccurrence } from '../../../../src/data/events/event-view-reader.ts'
 import {
   BLANK_REQUEST,
   type ViewRequest,
-} from '../../../../src/domain/calendar/views/addresses/view-request.ts'
-import { dayParts, gridWeeks } from '../../../../src/domain/calendar/views/grid-rules.ts'
-import { listRange, listSteps } from '../../../../src/domain/calendar/views/list-rules.ts'
-import { summaryDays } from '../../../../src/domain/calendar/views/summary-days.ts'
-import { placeOnDays, type Timed } from '../../../../src/domain/calendar/views/timed.ts'
+} from '../../../../src/pages/calendar/views/addresses/view-request.ts'
+import { dayParts, gridWeeks } from '../../../../src/pages/calendar/views/grid-rules.ts'
+import { listRange, listSteps } from '../../../../src/pages/calendar/views/list-rules.ts'
+import { summaryDays } from '../../../../src/pages/calendar/views/summary-days.ts'
+import { placeOnDays, type Timed } from '../../../../src/pages/calendar/views/timed.ts'
 
 const SITE = { bySiteClock: false, zone: 'Europe/Berlin', cutoff: '00:00' } as const
 

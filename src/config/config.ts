@@ -1,0 +1,266 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { adLocations, headerName, mailAddress, smtpAddress } from './config-ads.ts'
+import { allowedPlaces, providersFile } from './config-embeds.ts'
+import { providerVariables, readProvider } from './config-provider.ts'
+import {
+  integer,
+  isDatabaseUrl,
+  isHost,
+  isPath,
+  isSiteUrl,
+  isTimezone,
+  onOrOff,
+  toTrustProxy,
+  type TrustProxy,
+} from './config-values.ts'
+import type { AdsConfig } from '../domain/ads/ads.ts'
+import type { Provider } from '../domain/embeds/providers.ts'
+
+export type { TrustProxy } from './config-values.ts'
+
+/** Everything that the environment decides, checked and typed. */
+export interface Config {
+  readonly server: {
+    /** 0 asks the system for any free port. */
+    readonly port: number
+    readonly host: string
+    /** Largest request body that is read, in bytes. */
+    readonly bodyLimit: number
+    readonly trustProxy: TrustProxy
+  }
+  readonly site: {
+    /** Public address without a trailing slash. */
+    readonly url: string
+    /** IANA name; counts on the first start only, later the stored setting does. */
+    readonly timezone: string
+    /** Counts on the first start only. */
+    readonly title: string
+    /** Longest content that an entry may get, in bytes. */
+    readonly contentLimit: number
+  }
+  readonly database: {
+    /** Absolute folder of everything that the service keeps on disk. */
+    readonly dataDir: string
+    /** An own PostgreSQL server; the embedded one runs when this is absent. */
+    readonly url?: string
+    readonly poolSize: number
+  }
+  /** The account that the first start makes; without a password it invents one. */
+  readonly admin: { readonly login: string; readonly password?: string }
+  readonly media: MediaConfig
+  /** Providers of embeds beside the well-known ones, or instead of those with the same name. */
+  readonly embedProviders: readonly Provider[]
+  readonly outgoing: {
+    /** `address:port` of places that may be asked though they are not public; for development. */
+    readonly allow: readonly string[]
+  }
+  /** With which `almanac import site` signs in to another site. */
+  readonly importAppPassword?: string
+  /** Programs may sign in though the site is served neither by HTTPS nor on loopback. */
+  readonly applicationPasswordsOverHttp: boolean
+  /** New versions of the service come by deployment, and it need not look for them itself. */
+  readonly managedDeployment: boolean
+  /** Headers in which a proxy tells where a visitor is ('' for none), places of front ends, and the ad provider. */
+  readonly ads: AdsConfig
+  /** Without a server messages wait in the outbox. */
+  readonly mail: MailConfig
+  readonly logLevel: LogLevel
+  /** Whether answers, or requests too, are held against the published documents. */
+  readonly contractChecks: 'off' | 'answers' | 'on'
+}
+
+export interface MailConfig {
+  /** Address of the mail server, with a password maybe. */
+  readonly smtpUrl?: string
+  /** Sender of all messages; without it one is made of the host of the site. */
+  readonly from?: string
+}
+
+export interface MediaConfig {
+  /** Largest file that is taken, in bytes. */
+  readonly limit: number
+  /** SVG pictures are taken, and cleaned of what browsers could run. */
+  readonly allowSvg: boolean
+  /** An S3-compatible bucket; files lie below the data folder when this is absent. */
+  readonly s3?: S3Config
+}
+
+export interface S3Config {
+  readonly bucket: string
+  readonly region: string
+  /** Of a server other than Amazon's. */
+  readonly endpoint?: string
+  /** Without keys those of the surroundings count, such as a machine's role. */
+  readonly keys?: { readonly id: string; readonly secret: string }
+  /** The bucket stands in the path of addresses and not in the host. */
+  readonly pathStyle: boolean
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** A wrong value in the environment; the message is one line that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the environment, the only place that does. Unknown variables are ignored, an empty value
+ * counts as absent.
+ *
+ * @throws {ConfigError} for the first variable with a wrong value.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw toConfigError(parsed.error)
+  const read = parsed.data
+  return {
+    server: {
+      port: read.PORT,
+      host: read.HOST,
+      bodyLimit: read.BODY_LIMIT,
+      trustProxy: read.TRUST_PROXY,
+    },
+    site: {
+      url: read.SITE_URL ?? defaultSiteUrl(read.HOST, read.PORT),
+      timezone: read.SITE_TIMEZONE ?? machineTimezone(),
+      title: read.SITE_TITLE,
+      contentLimit: read.CONTENT_LIMIT,
+    },
+    database: {
+      dataDir: resolve(read.DATA_DIR),
+      poolSize: read.DATABASE_POOL_SIZE,
+      ...(read.DATABASE_URL !== undefined && { url: read.DATABASE_URL }),
+    },
+    admin: {
+      login: read.ADMIN_LOGIN,
+      ...(read.ADMIN_PASSWORD !== undefined && { password: read.ADMIN_PASSWORD }),
+    },
+    media: {
+      limit: read.MEDIA_LIMIT,
+      allowSvg: read.MEDIA_ALLOW_SVG,
+      ...(read.MEDIA_STORE === 's3' && { s3: toS3Config(read) }),
+    },
+    embedProviders: read.EMBED_PROVIDERS,
+    outgoing: { allow: read.OUTGOING_ALLOW },
+    ...(read.IMPORT_APP_PASSWORD !== undefined && { importAppPassword: read.IMPORT_APP_PASSWORD }),
+    applicationPasswordsOverHttp: read.APPLICATION_PASSWORDS_OVER_HTTP,
+    managedDeployment: read.MANAGED_DEPLOYMENT,
+    ads: {
+      geo: {
+        country: read.ADS_COUNTRY_HEADER ?? '',
+        state: read.ADS_STATE_HEADER ?? '',
+        city: read.ADS_CITY_HEADER ?? '',
+      },
+      locations: read.ADS_LOCATIONS,
+      provider: {
+        client: readProvider(read, read.OUTGOING_ALLOW, (message) => new ConfigError(message)),
+        key: read.ADS_PROVIDER_KEY,
+        allow: read.OUTGOING_ALLOW,
+      },
+    },
+    mail: {
+      ...(read.SMTP_URL !== undefined && { smtpUrl: read.SMTP_URL }),
+      ...(read.MAIL_FROM !== undefined && { from: read.MAIL_FROM }),
+    },
+    logLevel: read.LOG_LEVEL,
+    contractChecks: read.CONTRACT_CHECKS,
+  }
+}
+
+/** The address that a browser on this machine uses: a wildcard host is reached by loopback. */
+export function defaultSiteUrl(host: string, port: number): string {
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
+}
+
+const variables = z.object({
+  PORT: integer(0, 65_535).default(3000),
+  HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
+  DATA_DIR: z.string().refine(isPath, 'must be a folder').default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'must be an address like postgresql://user:password@host:5432/name')
+    .optional(),
+  SITE_URL: z
+    .string()
+    .refine(isSiteUrl, 'must be an http or https address without a query')
+    .transform((url) => new URL(url).href.replace(/\/+$/, ''))
+    .optional(),
+  SITE_TIMEZONE: z
+    .string()
+    .refine(isTimezone, 'must be an IANA time zone name like Europe/Berlin')
+    .optional(),
+  SITE_TITLE: z.string().max(200, 'must have 200 characters at most').default('Almanac'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  ADMIN_LOGIN: z
+    .string()
+    .regex(/^[\w.@-]{1,60}$/, 'must have 1 to 60 letters, digits, or the characters _ . @ -')
+    .default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .max(4096, 'must have 4096 characters at most')
+    .refine((text) => !text.includes('\\'), 'must have no backslash')
+    .optional(),
+  BODY_LIMIT: integer(1024, 1024 ** 3).default(2 * 1024 ** 2),
+  CONTENT_LIMIT: integer(1024, 64 * 1024 ** 2).default(1024 ** 2),
+  TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
+  DATABASE_POOL_SIZE: integer(1, 1000).default(10),
+  APPLICATION_PASSWORDS_OVER_HTTP: onOrOff(),
+  CONTRACT_CHECKS: z.enum(['off', 'answers', 'on'], 'must be off, answers or on').default('off'),
+  MANAGED_DEPLOYMENT: onOrOff(),
+  IMPORT_APP_PASSWORD: z.string().max(200, 'must have 200 characters at most').optional(),
+  EMBED_PROVIDERS: providersFile,
+  OUTGOING_ALLOW: allowedPlaces,
+  ADS_COUNTRY_HEADER: headerName,
+  ADS_STATE_HEADER: headerName,
+  ADS_CITY_HEADER: headerName,
+  ADS_LOCATIONS: adLocations,
+  ...providerVariables,
+  SMTP_URL: smtpAddress,
+  MAIL_FROM: mailAddress,
+  MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),
+  MEDIA_ALLOW_SVG: onOrOff(),
+  MEDIA_STORE: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
+  MEDIA_S3_BUCKET: z.string().optional(),
+  MEDIA_S3_REGION: z.string().default('us-east-1'),
+  MEDIA_S3_ENDPOINT: z
+    .string()
+    .refine(isSiteUrl, 'must be an http or https address without a query')
+    .optional(),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MEDIA_S3_FORCE_PATH_STYLE: onOrOff(),
+})
+
+function toS3Config(read: z.infer<typeof variables>): S3Config {
+  if (read.MEDIA_S3_BUCKET === undefined) {
+    throw new ConfigError('MEDIA_S3_BUCKET must be set with MEDIA_STORE=s3.')
+  }
+  const id = read.MEDIA_S3_ACCESS_KEY_ID
+  const secret = read.MEDIA_S3_SECRET_ACCESS_KEY
+  if ((id === undefined) !== (secret === undefined)) {
+    throw new ConfigError('MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY go together.')
+  }
+  return {
+    bucket: read.MEDIA_S3_BUCKET,
+    region: read.MEDIA_S3_REGION,
+    pathStyle: read.MEDIA_S3_FORCE_PATH_STYLE,
+    ...(read.MEDIA_S3_ENDPOINT !== undefined && { endpoint: read.MEDIA_S3_ENDPOINT }),
+    ...(id !== undefined && secret !== undefined && { keys: { id, secret } }),
+  }
+}
+
+function machineTimezone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return isTimezone(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC'
+}
+
+function toConfigError(error: z.ZodError): ConfigError {
+  const [issue] = error.issues
+  return new ConfigError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? ''}.`)
+}

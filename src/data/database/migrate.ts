@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { applicationFolder } from '../../application-folder.ts'
+
+/** Held while migrations run, so that nodes which start together do not race. */
+const MIGRATION_LOCK = 4_711_001
+
+interface Migration {
+  name: string
+  script: string
+  checksum: string
+}
+
+/** The migrations of this version of the program, in the order in which they are applied. */
+export async function readMigrations(): Promise<Migration[]> {
+  const folder = path.join(applicationFolder(), 'prisma/migrations')
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  return Promise.all(
+    names.toSorted().map(async (name) => {
+      const script = await readFile(path.join(folder, name, 'migration.sql'), 'utf8')
+      return { name, script, checksum: createHash('sha256').update(script).digest('hex') }
+    }),
+  )
+}
+
+/**
+ * Brings a database up to date: each migration in a transaction of its own, in order of name,
+ * under a lock. Keeps its record in Prisma's own table, so that Prisma's tools agree.
+ * @returns the names that were applied now; empty when there was nothing to do.
+ * @throws Error when an applied migration differs from its file or fails.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const migrations = await readMigrations()
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(RECORD_TABLE)
+    const applied = new Map<string, string>()
+    const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+      'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL',
+    )
+    for (const row of rows) applied.set(row.migration_name, row.checksum)
+    const done: string[] = []
+    for (const migration of migrations) {
+      const checksum = applied.get(migration.name)
+      if (checksum === undefined) {
+        await apply(client, migration)
+        done.push(migration.name)
+      } else if (checksum !== migration.checksum) {
+        throw new Error(`Migration ${migration.name} was changed after it had been applied.`)
+      }
+    }
+    return done
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, { name, script, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query(script)
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+       VALUES (gen_random_uuid()::text, $1, now(), $2, 1)`,
+      [checksum, name],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw new Error(
+      `Migration ${name} failed: ${error instanceof Error ? error.message : 'unknown'}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+const RECORD_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id                  varchar(36) PRIMARY KEY,
+  checksum            varchar(64) NOT NULL,
+  finished_at         timestamptz,
+  migration_name      varchar(255) NOT NULL,
+  logs                text,
+  rolled_back_at      timestamptz,
+  started_at          timestamptz NOT NULL DEFAULT now(),
+  applied_steps_count integer NOT NULL DEFAULT 0
+)`

@@ -1,0 +1,56 @@
+import { sql, type Tx } from '../database/database.ts'
+import { conflictingTypes } from './slug-conflicts.ts'
+
+/** Where a slug has to be free. */
+export interface SlugPlace {
+  readonly type: string
+  /** The parent of a page, 0 for flat types. */
+  readonly scope: number
+  /** The entry that asks, whose own slug does not stand in its way; 0 for none. */
+  readonly id: number
+}
+
+const FIRST_ROUND = 8
+const LAST_ROUND = 10_000
+
+/**
+ * The first of the numbered candidates that no other entry has now. Another writer may take it
+ * before this one stores it: the unique index decides, and the loser looks again.
+ *
+ * @param candidate the n-th choice, from 1; undefined for one that cannot be used
+ */
+export async function findFreeSlug(
+  tx: Tx,
+  place: SlugPlace,
+  candidate: (n: number) => string | undefined,
+): Promise<string> {
+  // Rounds grow, so that the thousandth item of one title needs no thousand statements.
+  for (let from = 1, size = FIRST_ROUND; ; from += size, size = Math.min(size * 8, LAST_ROUND)) {
+    const choices = Array.from({ length: size }, (_, index) => candidate(from + index))
+    const slugs = choices.filter((slug) => slug !== undefined)
+    const taken = await takenOf(tx, place, slugs)
+    const free = slugs.find((slug) => !taken.has(slug))
+    if (free !== undefined) return free
+  }
+}
+
+async function takenOf(
+  tx: Tx,
+  { type, scope, id }: SlugPlace,
+  slugs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ slug: string }[]>(sql`
+    SELECT slug FROM entries
+    WHERE type = ANY(${conflictingTypes(type, scope)}::text[]) AND slug_scope = ${scope}
+      AND slug = ANY(${slugs}::text[])
+      AND slug <> '' AND status <> 'trash' AND id <> ${id}`)
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/**
+ * Lets one writer at a time look for a slug again until its transaction ends. Many that want the
+ * same one would otherwise go on losing to each other.
+ */
+export async function lockSlugRetries(tx: Tx): Promise<void> {
+  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('slug retries', 0))`)
+}

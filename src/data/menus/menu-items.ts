@@ -1,0 +1,54 @@
+import { sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { storable } from '../entries/entry-filters.ts'
+
+/**
+ * What a menu item has beside its entry. It stands in the entry's own JSON column, because it is
+ * always read with the entry and no list is narrowed by it.
+ */
+export interface MenuItemDetails {
+  readonly type: 'custom' | 'post_type' | 'post_type_archive' | 'taxonomy'
+  /** Name of the type or taxonomy of what it points to; `custom` for a link of its own. */
+  readonly object: string
+  /** 0 for what has no id. */
+  readonly objectId: number
+  /** Of a link of its own. */
+  readonly url: string
+  readonly attrTitle: string
+  readonly description: string
+  readonly target: '' | '_blank'
+  readonly classes: readonly string[]
+  readonly xfn: readonly string[]
+}
+
+/** Writes the details of an item that the transaction holds. */
+export async function storeMenuItem(tx: Tx, id: number, details: MenuItemDetails): Promise<void> {
+  await tx.$executeRaw(sql`
+    UPDATE entries SET meta = ${JSON.stringify(details)}::text::jsonb WHERE id = ${id}`)
+}
+
+/** Whether there is an entry of that type that is not in the trash. */
+export async function hasEntry(tx: Tx, type: string, id: number): Promise<boolean> {
+  const [wanted] = storable([id])
+  if (wanted === undefined) return false
+  const rows = await tx.$queryRaw<object[]>(
+    sql`SELECT FROM entries WHERE id = ${wanted} AND type = ${type} AND status <> 'trash'`,
+  )
+  return rows.length === 1
+}
+
+/** The names of terms by id, whatever their taxonomy. */
+export async function findTermTargets(
+  database: Database,
+  ids: readonly number[],
+): Promise<{ id: number; taxonomy: string; name: string; slug: string }[]> {
+  if (ids.length === 0) return []
+  return database.query(
+    sql`SELECT t.id, t.taxonomy, t.name, t.slug FROM terms t WHERE t.id = ANY(${storable(ids)})`,
+  )
+}
+
+/** Published items of the menus with those ids, as a condition on `entries e`. */
+export const publishedIn = (menuIds: readonly number[]): Sql =>
+  sql`e.status = 'publish' AND EXISTS (
+    SELECT FROM entry_terms et
+    WHERE et.entry_id = e.id AND et.term_id = ANY(${storable(menuIds)}::int[]))`

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { sql, type Database, type Tx } from '../database/database.ts'
+
+/** All stored settings by key. */
+export async function loadSettings(database: Database): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await database.query<{ key: string; value: unknown }>(
+    sql`SELECT key, value FROM settings WHERE key <> ${SECRET_KEY}`,
+  )
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+/** Returns the value stored under a key; undefined if there is no value. */
+export async function findSetting(database: Database, key: string): Promise<unknown> {
+  const [row] = await database.query<{ value: unknown }>(
+    sql`SELECT value FROM settings WHERE key = ${key}`,
+  )
+  return row?.value
+}
+
+/** A value as its column holds it. */
+export type StoredValue = string | number | boolean | Readonly<Record<string, unknown>>
+
+/** Stores values under their keys, over what was there. */
+export async function storeSettings(
+  tx: Tx,
+  values: Readonly<Record<string, StoredValue>>,
+): Promise<void> {
+  for (const [key, given] of Object.entries(values)) {
+    const value = given as Prisma.InputJsonValue
+    await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } })
+  }
+}
+
+/** Removes stored settings, so that their defaults apply again. */
+export async function removeSettings(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await tx.setting.deleteMany({ where: { key: { in: [...keys] } } })
+}
+
+/** Counts the writes to the settings, for conditional requests. */
+export interface SettingsRevision {
+  readonly version: number
+  readonly updatedAt: Date
+}
+
+const REVISION_KEY = 'revision'
+
+/** Before the first write there is nothing to tell versions apart by. */
+const UNWRITTEN: SettingsRevision = { version: 1, updatedAt: new Date(0) }
+
+/** The revision among stored settings. */
+export function readRevision(stored: ReadonlyMap<string, unknown>): SettingsRevision {
+  const value = stored.get(REVISION_KEY)
+  if (!(value instanceof Object && 'version' in value && 'updatedAt' in value)) return UNWRITTEN
+  return { version: Number(value.version), updatedAt: new Date(String(value.updatedAt)) }
+}
+
+/** The revision of the settings; no other writer of them comes until the transaction ends. */
+export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
+  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`)
+  const rows = await tx.$queryRaw<{ value: unknown }[]>(
+    sql`SELECT value FROM settings WHERE key = ${REVISION_KEY}`,
+  )
+  return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
+}
+
+/**
+ * Counts a write to the settings. The database counts, because what settings name is removed
+ * without the lock that writers of settings hold.
+ * @returns the revision after it
+ */
+export async function incrementRevision(tx: Tx, now: Date): Promise<SettingsRevision> {
+  const updatedAt = now.toISOString()
+  const rows = await tx.$queryRaw<{ value: unknown }[]>(sql`
+    INSERT INTO settings AS s (key, value)
+    VALUES (${REVISION_KEY},
+      jsonb_build_object('version', ${UNWRITTEN.version + 1}::int, 'updatedAt', ${updatedAt}::text))
+    ON CONFLICT (key) DO UPDATE SET value = jsonb_build_object(
+      'version', (s.value ->> 'version')::int + 1, 'updatedAt', ${updatedAt}::text)
+    RETURNING value`)
+  return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
+}
+
+const SECRET_KEY = 'secret'
+
+/** The site's secret key of 32 bytes; the first node to ask makes it. */
+export async function loadSecret(database: Database): Promise<Buffer> {
+  const known = await findSecret(database)
+  // Where there is one nothing is written, so that no node is told of a change.
+  if (known !== undefined) return known
+  const fresh = randomBytes(32).toString('base64')
+  await database.query(
+    sql`INSERT INTO settings (key, value) VALUES (${SECRET_KEY}, to_jsonb(${fresh}::text))
+        ON CONFLICT (key) DO NOTHING`,
+  )
+  const made = await findSecret(database)
+  if (made === undefined) throw new Error('The site has no secret key.')
+  return made
+}
+
+async function findSecret(database: Database): Promise<Buffer | undefined> {
+  const [row] = await database.query<{ value: string }>(
+    sql`SELECT value FROM settings WHERE key = ${SECRET_KEY}`,
+  )
+  return row && Buffer.from(row.value, 'base64')
+}

@@ -1,0 +1,111 @@
+import { empty, join, sql, type Database, type Sql } from '../database/database.ts'
+
+/** A user as readers load it; the password's hash stays where it is. */
+export interface UserRow {
+  readonly id: number
+  readonly login: string
+  readonly slug: string
+  readonly email: string
+  readonly displayName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly nickname: string
+  readonly description: string
+  readonly url: string
+  readonly locale: string
+  readonly roles: readonly string[]
+  readonly extraCapabilities: Readonly<Record<string, boolean>>
+  readonly meta: Readonly<Record<string, unknown>>
+  readonly registeredAt: Date
+  readonly version: number
+  readonly updatedAt: Date
+}
+
+/** The columns of a `UserRow`, of a table `users` that is called `u`. */
+export const USER_COLUMNS = sql`
+  u.id, u.login::text AS login, u.slug, u.email::text AS email, u.display_name AS "displayName",
+  u.first_name AS "firstName", u.last_name AS "lastName", u.nickname, u.description, u.url,
+  u.locale, u.roles, u.extra_capabilities AS "extraCapabilities", u.meta,
+  u.registered_at AS "registeredAt", u.version, u.updated_at AS "updatedAt"`
+
+/** True of a user, in a query over `users u`, who has published an item of one of these types. */
+export function publishedBy(types: readonly string[]): Sql {
+  if (types.length === 0) return sql`FALSE`
+  return sql`EXISTS (SELECT 1 FROM entries e
+    WHERE e.author_id = u.id AND e.status = 'publish' AND e.type IN (${join([...types])}))`
+}
+
+/** A user and whether a condition holds of it, such as being visible. */
+export type CheckedUserRow = UserRow & { readonly holds: boolean }
+
+/** Loads users by id in one statement; ids that no column could hold are ignored. */
+export async function findUsers(
+  database: Database,
+  ids: readonly number[],
+  condition: Sql = sql`TRUE`,
+): Promise<CheckedUserRow[]> {
+  const known = ids.filter(isRowId)
+  if (known.length === 0) return []
+  return database.query<CheckedUserRow>(sql`
+    SELECT ${USER_COLUMNS}, ${condition} AS holds FROM users u WHERE u.id = ANY(${known}::int[])`)
+}
+
+/** By login, whatever the case. */
+export async function findUserByLogin(
+  database: Database,
+  login: string,
+): Promise<UserRow | undefined> {
+  const [row] = await database.query<UserRow>(
+    sql`SELECT ${USER_COLUMNS} FROM users u WHERE u.login = ${login}::citext`,
+  )
+  return row
+}
+
+/** The stored hash of the password of an account, found by login or e-mail address. */
+export async function findPasswordHash(
+  database: Database,
+  name: string,
+): Promise<{ id: number; passwordHash: string } | undefined> {
+  const [row] = await database.query<{ id: number; passwordHash: string }>(sql`
+    SELECT id, password_hash AS "passwordHash" FROM users
+    WHERE login = ${name}::citext OR email = ${name}::citext
+    ORDER BY (login = ${name}::citext) DESC LIMIT 1`)
+  return row
+}
+
+/** What a list asks for; conditions and orderings refer to `users u`. */
+export interface UserListing {
+  readonly where: readonly Sql[]
+  readonly order: readonly Sql[]
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A window of users and how many there are in all; two statements. */
+export async function listUsers(
+  database: Database,
+  { where, order, limit, offset }: UserListing,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const condition = where.length === 0 ? empty : sql`WHERE ${join([...where], ' AND ')}`
+  const [rows, [counted]] = await Promise.all([
+    database.query<UserRow>(sql`
+      SELECT ${USER_COLUMNS} FROM users u ${condition}
+      ORDER BY ${join([...order, sql`u.id`])}
+      LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), Number.MAX_SAFE_INTEGER)}`),
+    database.query<{ total: number }>(sql`SELECT count(*)::int AS total FROM users u ${condition}`),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** True for numbers that an `integer` column can hold and a sequence can give. */
+export function isRowId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31
+}
+
+/** The first administrator, in whose name a program writes that nobody signed in to. */
+export async function findFirstAdministrator(database: Database): Promise<UserRow | undefined> {
+  const [row] = await database.query<UserRow>(
+    sql`SELECT ${USER_COLUMNS} FROM users u WHERE 'administrator' = ANY(u.roles) ORDER BY u.id LIMIT 1`,
+  )
+  return row
+}

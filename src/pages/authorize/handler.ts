@@ -1,0 +1,156 @@
+import type { AppContext } from '../../context.ts'
+import type { UserRow } from '../../data/users/user-reader.ts'
+import { createApplicationPassword } from '../../domain/accounts/application-passwords.ts'
+import { withArguments } from '../../domain/accounts/return-address.ts'
+import { createSessionToken, endSession } from '../../domain/accounts/sessions.ts'
+import type { PageAnswer, PageRequest } from '../../http/pages.ts'
+import type { PageSite } from '../layout.ts'
+import { texts } from '../texts.ts'
+import { pageAnswer, redirectTo } from './answers.ts'
+import { cleanName, readAuthorization, type Authorization } from './authorization.ts'
+import { attemptSignIn, isOwnForm } from '../sign-in/attempt.ts'
+import type { FormProblem } from '../sign-in/form.ts'
+import { createFormToken, type FormScope } from '../sign-in/form-token.ts'
+import { sessionCookie } from '../sign-in/session-cookie.ts'
+import {
+  decisionPage,
+  passwordPage,
+  refusalPage,
+  rejectedPage,
+  signInPage,
+  stalePage,
+} from './views.ts'
+
+/** One visit of the page, as far as it is known before anything is done. */
+export interface Visit {
+  readonly ctx: AppContext
+  readonly site: PageSite
+  readonly request: PageRequest
+  readonly authorization: Authorization
+  /** Value of the browser's cookie; empty on the first visit. */
+  readonly cookie: string
+  readonly user: UserRow | undefined
+  /** Path of the page as browsers see it, with a slash at both ends. */
+  readonly path: string
+}
+
+/** GET: the form that comes next. POST: what the pressed button says. */
+export async function answerVisit(visit: Visit): Promise<PageAnswer> {
+  const { request } = visit
+  if (request.method === 'GET') return showForm(visit)
+  // Forms of other sites come without the cookie. Giving them a new one would end the session.
+  if (visit.cookie === '')
+    return pageAnswer(visit.site, stalePage(addressOf(visit)), { status: 403 })
+  if (!isOwnForm(visit.ctx, request, scopeOf(visit))) {
+    const text = visit.user === undefined ? texts.signInFirst : texts.stale
+    return showForm(visit, { status: 403, problems: [{ text }] })
+  }
+  const action = request.form.get('do')
+  if (action === 'sign-in') return doSignIn(visit)
+  if (action === 'sign-out') return doSignOut(visit)
+  if (visit.user === undefined) {
+    return showForm(visit, { status: 403, problems: [{ text: texts.signInFirst }] })
+  }
+  if (action === 'approve') return doApprove(visit, visit.user)
+  if (action === 'reject') return doReject(visit)
+  return refuse(visit.site, texts.badRequest, 400)
+}
+
+export function refuse(site: PageSite, reason: string, status: number): PageAnswer {
+  return pageAnswer(site, refusalPage(reason), { status })
+}
+
+/** The query of the page, checked; a page that says what is wrong with it otherwise. */
+export function authorizationOf(site: PageSite, request: PageRequest): Authorization | PageAnswer {
+  const read = readAuthorization(request.query)
+  return read.ok ? read.authorization : refuse(site, read.reason, 400)
+}
+
+const scopeOf = ({ authorization, cookie, user }: Visit): FormScope => ({
+  cookie,
+  subject: authorization.query,
+  userId: user?.id ?? 0,
+})
+
+interface Shown {
+  readonly status?: number
+  readonly problems?: readonly FormProblem[]
+  readonly headers?: PageAnswer['headers']
+}
+
+function showForm(visit: Visit, { status, problems = [], headers = {} }: Shown = {}): PageAnswer {
+  const { ctx, site, request, authorization, user } = visit
+  const fresh = visit.cookie === ''
+  const cookie = fresh ? createSessionToken() : visit.cookie
+  const env = {
+    action: addressOf(visit),
+    token: createFormToken(ctx.secret, { ...scopeOf(visit), cookie }),
+    problems,
+  }
+  const page =
+    user === undefined
+      ? signInPage(authorization, { ...env, login: request.form.get('login')?.slice(0, 254) ?? '' })
+      : decisionPage(authorization, {
+          ...env,
+          account:
+            user.displayName === user.login ? user.login : `${user.displayName} (${user.login})`,
+          name: request.form.get('name') ?? authorization.appName,
+        })
+  return pageAnswer(site, page, {
+    headers: {
+      ...headers,
+      ...(fresh && { 'Set-Cookie': sessionCookie(ctx.siteUrl, cookie) }),
+    },
+    destinations: [authorization.success, authorization.reject],
+    ...(status !== undefined && { status }),
+  })
+}
+
+async function doSignIn(visit: Visit): Promise<PageAnswer> {
+  const { ctx, site, request } = visit
+  const attempt = await attemptSignIn(ctx, request)
+  if (!('token' in attempt)) return showForm(visit, attempt)
+  // A cookie of before the sign-in may be known to others; the new one is not.
+  return redirectTo(site, addressOf(visit), {
+    'Set-Cookie': sessionCookie(ctx.siteUrl, attempt.token),
+  })
+}
+
+async function doSignOut(visit: Visit): Promise<PageAnswer> {
+  const { ctx, site, cookie } = visit
+  await endSession(ctx, cookie)
+  return redirectTo(site, addressOf(visit), {
+    'Set-Cookie': sessionCookie(ctx.siteUrl, createSessionToken()),
+  })
+}
+
+async function doApprove(visit: Visit, user: UserRow): Promise<PageAnswer> {
+  const { ctx, site, request, authorization } = visit
+  const { appId, appName, success } = authorization
+  const name = cleanName(request.form.get('name') ?? appName)
+  if (name === '') {
+    return showForm(visit, { status: 400, problems: [{ text: texts.missingName, field: 'name' }] })
+  }
+  const { password } = await createApplicationPassword(ctx, user.id, name, { appId })
+  if (success === undefined) {
+    return pageAnswer(site, passwordPage({ appName, login: user.login, password }))
+  }
+  const address = withArguments(success, {
+    site_url: ctx.siteUrl,
+    user_login: user.login,
+    // Programs read it as it stands, so without the blanks that help people.
+    password: password.replaceAll(' ', ''),
+  })
+  return redirectTo(site, address)
+}
+
+function doReject({ site, authorization }: Visit): PageAnswer {
+  const { appName, success, reject } = authorization
+  if (reject !== undefined) return redirectTo(site, reject.href)
+  if (success !== undefined) return redirectTo(site, withArguments(success, { success: 'false' }))
+  return pageAnswer(site, rejectedPage(appName))
+}
+
+function addressOf({ path, authorization: { query } }: Visit): string {
+  return query === '' ? path : `${path}?${query}`
+}

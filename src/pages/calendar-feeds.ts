@@ -1,0 +1,146 @@
+/** Addresses of the site that answer with calendar files (behaviour/calendar-pages.md). */
+import type { IncomingMessage } from 'node:http'
+import type { AppContext } from '../context.ts'
+import { findPublishedId } from '../data/events/event-feed-reader.ts'
+import { findTermIds } from '../data/events/event-list-reader.ts'
+import { parseSiteAddress, readSiteAddress } from './calendar/views/addresses/read-address.ts'
+import type { ViewRequest } from './calendar/views/addresses/view-request.ts'
+import { daysOfRequest } from './calendar/views/days-of-request.ts'
+import { API_ROOT, type ApiAddress } from '../http/api-address.ts'
+import { isReadMethod } from './stored-file.ts'
+import { loadViewSite } from './calendar/views/view-site.ts'
+
+type Next = (error?: unknown) => void
+
+/** Serves calendar files, which have addresses among the pages, by the API. */
+export function calendarFeeds(ctx: AppContext) {
+  return (message: IncomingMessage, _response: unknown, next: Next): void => {
+    const url = message.url ?? '/'
+    if (!isReadMethod(message) || !PAGES.test(url)) {
+      next()
+      return
+    }
+    calendarFeedAddress(ctx, url).then((feed) => {
+      if (feed !== undefined) message.url = `${API_ROOT}${feed.rawPath}?${feed.rawQuery}`
+      next()
+    }, next)
+  }
+}
+
+const LIST = '/cal/events/v1/events'
+
+/** Arguments of the list that stand in addresses of the site under their own names. */
+const ARGUMENTS = [
+  'start_date',
+  'end_date',
+  'starts_before',
+  'starts_after',
+  'ends_before',
+  'ends_after',
+  'strict_dates',
+  'search',
+  'categories',
+  'tags',
+  'venue',
+  'organizer',
+  'featured',
+  'status',
+  'geoloc',
+  'geoloc_lat',
+  'geoloc_lng',
+  'geoloc_radius',
+  'include',
+  'password',
+]
+
+const PAGES = /^\/(events|event|venue|organizer)(?=[/?]|$)/
+const isAsked = (value: string | null): boolean =>
+  value !== null && !['', '0', 'false'].includes(value.toLowerCase())
+
+/**
+ * Maps an address of a calendar file to the API: with `ical=1` or `/ical/` at its end. Names that
+ * nobody knows are left to the pages, which find nothing there.
+ */
+async function calendarFeedAddress(ctx: AppContext, url: string): Promise<ApiAddress | undefined> {
+  const [, ...rest] = url.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  const located = parseSiteAddress(url, ctx.siteUrl)
+  if (located === undefined) return undefined
+  const { steps } = located
+  const named = steps.at(-1) === 'ical'
+  if (!named && !isAsked(query.get('ical')) && !isAsked(query.get('desktop-ical'))) return undefined
+  const found =
+    steps[0] === 'event'
+      ? await findEvent(ctx, named ? steps.slice(0, -1) : steps)
+      : await findList(ctx, url)
+  if (found === undefined) return undefined
+  const { path, filter } = found
+  const wanted = new URLSearchParams({ ...argumentsOf(query), ...filter, ical: '1' })
+  return { rawPath: path, rawQuery: String(wanted) }
+}
+
+/** A parameter that comes several times is a list. */
+function argumentsOf(query: URLSearchParams): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [sent, value] of query) {
+    const name = sent.replace(/\[\d*\]$/, '')
+    if (!ARGUMENTS.includes(name) || value === '') continue
+    found[name] = found[name] === undefined ? value : `${found[name]},${value}`
+  }
+  return found
+}
+
+interface Resolved {
+  readonly path: string
+  readonly filter: Readonly<Record<string, string>>
+}
+
+async function findEvent(
+  ctx: AppContext,
+  [, slug, ...others]: readonly string[],
+): Promise<Resolved | undefined> {
+  if (slug === undefined || others.length > 0) return undefined
+  const id = await findPublishedId(ctx.database, 'cal_events', slug)
+  return id === undefined ? undefined : { path: `${LIST}/${id}`, filter: {} }
+}
+
+/** The events of a page, as arguments of the list. */
+async function findList(ctx: AppContext, url: string): Promise<Resolved | undefined> {
+  const site = await loadViewSite(ctx)
+  const located = parseSiteAddress(url, ctx.siteUrl)
+  const address = located && readSiteAddress(located, site.today)
+  if (address?.form !== 'ical') return undefined
+  const { request } = address
+  const named = await namesOf(ctx, request)
+  if (named === undefined) return undefined
+  const { icalMax } = await ctx.settings()
+  const filter = {
+    ical_max: String(icalMax),
+    ...named,
+    ...daysOfRequest(site, request),
+    ...(request.featured && { featured: 'true' }),
+    ...(request.keyword !== '' && { search: request.keyword }),
+  }
+  return { path: LIST, filter }
+}
+
+/** Finds the ids of terms and places; undefined if one does not exist. */
+async function namesOf(
+  { database }: AppContext,
+  { category, tag, place }: ViewRequest,
+): Promise<Record<string, string> | undefined> {
+  const term = async (taxonomy: string, slug: string | undefined): Promise<number | undefined> =>
+    slug === undefined || slug === ''
+      ? 0
+      : (await findTermIds(database, taxonomy, [slug])).get(slug)
+  const found = {
+    categories: await term('cal_events_cat', category.at(-1)),
+    tags: await term('post_tag', tag),
+    ...(place && {
+      [place.kind]: await findPublishedId(database, `cal_${place.kind}`, place.slug),
+    }),
+  }
+  const entries = Object.entries(found)
+  if (entries.some(([, id]) => id === undefined)) return undefined
+  return Object.fromEntries(entries.flatMap(([name, id]) => (id ? [[name, String(id)]] : [])))
+}

@@ -1,0 +1,39 @@
+import type { DayView, EventCard } from './views/view-model.ts'
+import { html, type Html, type HtmlValue } from '../html.ts'
+import { formatTime, type DateStyle } from './dates.ts'
+import { eventArticle } from './list.ts'
+import { calendarTexts as texts } from './texts.ts'
+import type { StyledView } from './labels.ts'
+
+/**
+ * The events of a day: all of it, those that go on already, then by the hour
+ * (behaviour/calendar-pages.md#months-and-days).
+ */
+export function dayBody({ view, style }: StyledView<DayView>): Html | undefined {
+  const { allDay, ongoing, hours, date } = view
+  if (allDay.length + ongoing.length + hours.length === 0) return undefined
+  return html`<div class="cal-events-calendar-day">
+    ${group(texts.allDay, allDay, style)} ${group(texts.ongoing, ongoing, style)}
+    ${hours.map(({ time, events }) =>
+      group(
+        html`<time datetime="${time}">${formatTime(`${date} ${time}:00`, style)}</time>`,
+        events,
+        style,
+      ),
+    )}
+  </div>`
+}
+
+function group(
+  heading: HtmlValue,
+  events: readonly EventCard[],
+  style: DateStyle,
+): Html | undefined {
+  if (events.length === 0) return undefined
+  return html`<section class="cal-events-calendar-day__group">
+    <h2 class="cal-events-calendar-day__separator">${heading}</h2>
+    <ul>
+      ${events.map((event) => html`<li>${eventArticle(event, { style, level: 3 })}</li>`)}
+    </ul>
+  </section>`
+}

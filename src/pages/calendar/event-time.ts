@@ -1,0 +1,99 @@
+import type { EventCard } from './views/view-model.ts'
+import { html, type Html, type HtmlValue } from '../html.ts'
+import { formatDay, formatTime, type DateStyle } from './dates.ts'
+import { calendarTexts as texts } from './texts.ts'
+
+type Times = Pick<
+  EventCard,
+  | 'startsAt'
+  | 'endsAt'
+  | 'startIso'
+  | 'endIso'
+  | 'allDay'
+  | 'isMultiDay'
+  | 'zoneLabel'
+  | 'dateTimeSeparator'
+  | 'timeRangeSeparator'
+>
+
+/** When an event begins and ends, in words (behaviour/calendar-pages.md#months-and-days). */
+export interface FormattedTimes {
+  readonly start: string
+  /** '' where there is nothing to say beyond the start. */
+  readonly end: string
+  /** What the end is told by. */
+  readonly endKind: 'time' | 'date'
+  /** Stands between the two. */
+  readonly between: string
+  readonly zone: string
+}
+
+export function formatTimes(event: Times, style: DateStyle): FormattedTimes {
+  const { startsAt, endsAt, allDay, isMultiDay, zoneLabel } = event
+  const between = spaced(event.timeRangeSeparator, RANGE_SEPARATOR)
+  const at = spaced(event.dateTimeSeparator, dateTimeSeparator(style))
+  const sameDate = startsAt.slice(0, 10) === endsAt.slice(0, 10)
+  if (allDay) {
+    const end = isMultiDay && !sameDate ? formatDay(endsAt, style) : ''
+    return { start: formatDay(startsAt, style), end, endKind: 'date', between, zone: '' }
+  }
+  const both = (wall: string): string => formatDay(wall, style) + at + formatTime(wall, style)
+  const end = sameDate ? formatTime(endsAt, style) : both(endsAt)
+  return {
+    start: both(startsAt),
+    end: startsAt === endsAt ? '' : end,
+    endKind: sameDate ? 'time' : 'date',
+    between,
+    zone: zoneLabel === undefined ? '' : ` ${zoneLabel}`,
+  }
+}
+
+/** `December 5 @ 3:00 pm - 4:30 pm`. */
+export function dateTimeLine(event: Times, style: DateStyle): Html {
+  const { start, end, endKind, between, zone } = formatTimes(event, style)
+  return html`<time class="cal-event-datetime" datetime="${event.startIso}"
+    ><span class="cal-event-date-start">${start}</span>${
+      end !== '' &&
+      html`${between}<span class="${endKind === 'time' ? 'cal-event-time' : 'cal-event-date-end'}"
+          >${end}</span
+        >`
+    }${zone}</time
+  >`
+}
+
+/** `3:00 pm - 4:30 pm`, where the day is known from around it. */
+export function timeRange(event: Times, style: DateStyle): Html {
+  const { startsAt, endsAt, startIso, endIso, zoneLabel } = event
+  const between = spaced(event.timeRangeSeparator, RANGE_SEPARATOR)
+  const first = html`<time datetime="${startIso}">${formatTime(startsAt, style)}</time>`
+  const zone = zoneLabel !== undefined && ` ${zoneLabel}`
+  if (startsAt === endsAt) return html`${first}${zone}`
+  return html`${first}${between}<time datetime="${endIso}">${formatTime(endsAt, style)}</time
+    >${zone}`
+}
+
+/** What is said of the time on one of the days that an event touches. */
+export function timeOn(event: Times, date: string, style: DateStyle): HtmlValue {
+  const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = event
+  if (allDay) return texts.allDay
+  if (!isMultiDay) return timeRange(event, style)
+  if (startsAt.startsWith(date)) {
+    return html`<time datetime="${startIso}">${formatTime(startsAt, style)}</time
+      >${RANGE_SEPARATOR}`
+  }
+  if (!endsAt.startsWith(date)) return texts.ongoing
+  return html`${RANGE_SEPARATOR}<time datetime="${endIso}">${formatTime(endsAt, style)}</time>`
+}
+
+export const RANGE_SEPARATOR = ' - '
+
+/** English has a sign of its own between a day and a time. */
+export const dateTimeSeparator = ({ locale }: DateStyle): string =>
+  locale === 'en' || locale.startsWith('en-') ? ' @ ' : ', '
+
+/** Signs that somebody chose come with or without blanks. */
+function spaced(chosen: string, usual: string): string {
+  const sign = chosen.trim()
+  if (sign === '') return usual
+  return /^[,;:]/.test(sign) ? `${sign} ` : ` ${sign} `
+}

@@ -1,0 +1,73 @@
+import type { ViewLink } from './views/view-model.ts'
+import { html, type Html } from '../html.ts'
+import { icons } from './icons.ts'
+import { calendarTexts as texts } from './texts.ts'
+import type { StyledView } from './labels.ts'
+
+const FORM_ID = 'cal-events-search'
+
+/** The search, and the choice of a view (behaviour/calendar-pages.md#structure-of-a-fragment). */
+export function eventsBar({ view }: StyledView): Html {
+  return html`<div class="cal-events-c-events-bar" role="region" aria-label="${texts.barHeading}">
+    <h2 class="cal-visually-hidden">${texts.barHeading}</h2>
+    ${!view.searchDisabled && search(view)} ${viewSelector(view.views)}
+  </div>`
+}
+
+/** The button opens and closes the form in small windows; without scripts it is always open. */
+function search({ url, formUrl, bar }: StyledView['view']): Html {
+  return html`<button
+      class="cal-events-c-events-bar__toggle"
+      type="button"
+      data-js="cal-events-bar-toggle"
+      aria-controls="${FORM_ID}"
+      aria-expanded="true"
+      hidden
+    >
+      ${icons.search}<span>${texts.barToggle}</span>
+    </button>
+    <form
+      class="cal-events-c-events-bar__form"
+      id="${FORM_ID}"
+      method="get"
+      action="${formUrl}"
+      role="search"
+      aria-label="${texts.keywordPlaceholder}"
+      data-js="cal-events-view-form"
+    >
+      <input type="hidden" name="cal-events-views[url]" value="${url}" />
+      <label class="cal-visually-hidden" for="cal-events-keyword">${texts.keywordLabel}</label>
+      ${icons.search}
+      <input
+        class="cal-events-c-events-bar__keyword"
+        id="cal-events-keyword"
+        type="text"
+        name="cal-events-views[cal-bar-search]"
+        value="${bar.keyword}"
+        placeholder="${texts.keywordPlaceholder}"
+        autocomplete="off"
+        enterkeyhint="search"
+      />
+      <button class="cal-button">${texts.find}</button>
+    </form>`
+}
+
+function viewSelector(views: readonly ViewLink[]): Html | undefined {
+  if (views.length < 2) return undefined
+  return html`<nav class="cal-events-c-view-selector" aria-label="${texts.viewsHeading}">
+    <ul>
+      ${views.map(
+        ({ slug, url, isCurrent }) =>
+          html`<li>
+            <a
+              href="${url}"
+              data-js="cal-events-view-link"
+              data-focus="view-${slug}"
+              ${isCurrent && html`aria-current="true"`}
+              >${texts.views[slug]}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`
+}

@@ -1,0 +1,48 @@
+import type { EventCard, MonthDay } from './views/view-model.ts'
+import { html, type Html } from '../html.ts'
+import { formatLongDay, type DateStyle } from './dates.ts'
+import { timeOn } from './event-time.ts'
+import { featuredMark, titleLink } from './event-parts.ts'
+import { calendarTexts as texts } from './texts.ts'
+
+/** `cal-events-calendar-mobile-day-2026-12-5`. */
+export const mobileId = (date: string): string =>
+  `cal-events-calendar-mobile-day-${date.slice(0, 8)}${Number(date.slice(8))}`
+
+/** The events of a day for small windows; without any, a sentence that shows when it is asked for. */
+export function mobileDay(day: MonthDay, style: DateStyle): Html {
+  const { date, url, shown, found } = day
+  const name = formatLongDay(date, style)
+  const id = mobileId(date)
+  if (found === 0) {
+    return html`<p class="cal-mobile-day cal-mobile-day--empty" id="${id}" tabindex="-1">
+      ${texts.noEventsOn(name)}
+    </p>`
+  }
+  const listed = shown.slice(0, MAX_EVENTS)
+  const others = found - listed.length
+  const past = day.isPast ? ' cal-mobile-day--past' : ''
+  const other = day.month === 'this' ? '' : ' cal-mobile-day--other-month'
+  return html`<section class="cal-mobile-day${past}${other}" id="${id}" tabindex="-1">
+    <h3><a href="${url}" data-js="cal-events-view-link">${name}</a></h3>
+    <ul>
+      ${listed.map((event) => line(event, date, style))}
+    </ul>
+    ${
+      others > 0 &&
+      html`<a class="cal-events-calendar-month__more" href="${url}" data-js="cal-events-view-link"
+        >${texts.more(String(others))}</a
+      >`
+    }
+  </section>`
+}
+
+/** Beyond these a day is better read on its own page. */
+const MAX_EVENTS = 8
+
+function line(event: EventCard, date: string, style: DateStyle): Html {
+  return html`<li class="${event.featured ? 'cal-event--featured' : ''}">
+    <p class="cal-event__when">${featuredMark(event)}${timeOn(event, date, style)}</p>
+    <h4>${titleLink(event)}</h4>
+  </li>`
+}

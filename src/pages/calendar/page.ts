@@ -1,0 +1,82 @@
+import type { CalendarView, ViewNonces } from './views/view-model.ts'
+import type { PageAnswer } from '../../http/pages.ts'
+import {
+  publicDocument,
+  publicHeaders,
+  siteLayout,
+  type HeaderAdditions,
+  type PublicSite,
+} from '../entry-page-layout.ts'
+import { Html, html } from '../html.ts'
+import { openGraph } from '../open-graph.ts'
+import { calendarScript, calendarStyles } from './assets.ts'
+import { nonceScript } from './fragment.ts'
+import { CALENDAR_SCRIPT_PATH } from './script.ts'
+import { styledView, titleOf } from './labels.ts'
+
+/** What a full page is made of. */
+export interface CalendarPage {
+  readonly view: CalendarView
+  /** The view as `calendarFragment` writes it, fresh or kept. */
+  readonly fragment: string
+  readonly nonces: ViewNonces
+}
+
+/** A full page of the calendar. It works without its script, which swaps views in place. */
+export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
+  const { view, fragment, nonces } = page
+  const title = titleOf(styledView(view))
+  const main = html`<div class="cal-page" data-js="cal-events-page">
+    ${new Html(fragment)} ${nonceScript(nonces)}
+  </div>`
+  return {
+    status: 200,
+    headers: calendarHeaders(site),
+    body: publicDocument(site, {
+      title,
+      head: html`${headLinks(site, view)} ${calendarStyles(site)} ${calendarScript(site)}
+      ${openGraph({ site, kind: 'website', title, url: view.url, description: '' })}`,
+      body: siteLayout(site, main),
+    }),
+  }
+}
+
+/** Where the page itself lies, what comes before and after it, and what can be followed. */
+function headLinks({ siteUrl }: PublicSite, view: CalendarView): Html {
+  const { url, previousUrl, nextUrl, bar, notice } = view
+  const left = bar.keyword !== '' || notice !== undefined
+  return html`<link rel="canonical" href="${url}" />
+    ${left && html`<meta name="robots" content="noindex" />`}
+    ${previousUrl !== '' && html`<link rel="prev" href="${previousUrl}" />`}
+    ${nextUrl !== '' && html`<link rel="next" href="${nextUrl}" />`}
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title="Events, RSS"
+      href="${siteUrl}/events/feed/"
+    />
+    <link
+      rel="alternate"
+      type="text/calendar"
+      title="Events, iCalendar"
+      href="${siteUrl}/events/?ical=1"
+    />`
+}
+
+/** Headers of a page with a calendar: its own script runs and asks this site, and nothing else. */
+export function calendarHeaders(
+  site: PublicSite,
+  additions: Omit<HeaderAdditions, 'directives'> = {},
+): PageAnswer['headers'] {
+  const { siteUrl } = site
+  return {
+    ...publicHeaders(site, {
+      ...additions,
+      directives: {
+        'script-src': `${siteUrl}${CALENDAR_SCRIPT_PATH}`,
+        'connect-src': `'self' ${new URL(siteUrl).origin}`,
+      },
+    }),
+    'Cache-Control': 'no-cache',
+  }
+}

@@ -1,0 +1,169 @@
+import type { EventPage } from '../views/event-page.ts'
+import { plainExcerpt } from '../../../domain/embeds/entry-texts.ts'
+import { html, type Html } from '../../html.ts'
+import { dateStyle, formatLongDay, formatTime, type DateStyle } from '../dates.ts'
+import { featuredMark, picture } from '../event-parts.ts'
+import { dateTimeLine, timeRange } from '../event-time.ts'
+import { icons } from '../icons.ts'
+import { calendarTexts } from '../texts.ts'
+import { factList, linkList } from './facts.ts'
+import { googleAddress, websiteLink } from './links.ts'
+import { organizerFacts, placeLink, venueFacts } from './places.ts'
+import type { SingleParts } from './single.ts'
+
+const texts = calendarTexts.single
+
+/**
+ * The parts of the page of an event (behaviour/calendar-pages.md#page-of-an-event). What is
+ * protected leaves most of them out.
+ */
+export function eventParts(page: EventPage): SingleParts {
+  const { card, event, isOver, site } = page
+  const { language, timeFormat } = site.settings
+  const style = dateStyle(language, timeFormat, site.today)
+  const { open } = event
+  return {
+    back: `${site.siteUrl}/events/`,
+    intro: html`<p class="cal-single__when">
+        ${featuredMark(card)}${dateTimeLine(card, style)} ${open && costOf(page)}
+      </p>
+      ${card.isCanceled && html`<p class="notice">${texts.canceled}</p>`}
+      ${isOver && html`<p class="notice">${texts.over}</p>`}`,
+    ...(open && {
+      picture: picture(card.image, { sizes: '(min-width: 72rem) 48rem, 100vw' }),
+      belowText: addLinks(page),
+      facts: html`${details(page, style)} ${laterTimes(page, style)} ${venues(page)}
+      ${organizers(page)}`,
+    }),
+    after: neighbours(page),
+  }
+}
+
+const costOf = ({ card }: EventPage): Html | undefined =>
+  card.cost === ''
+    ? undefined
+    : html`<span class="cal-single__cost">${icons.ticket} ${card.cost}</span>`
+
+function details(page: EventPage, style: DateStyle): Html {
+  const { card, event, categories, tags } = page
+  return html`<section class="cal-single__block">
+    <h2>${texts.details}</h2>
+    ${factList([
+      ...times(card, style),
+      [texts.cost, card.cost],
+      [texts.costNote, event.details.costDescription],
+      [texts.categories, linkList(categories)],
+      [texts.tags, linkList(tags)],
+      [texts.website, websiteLink(event.details.website)],
+    ])}
+  </section>`
+}
+
+/** A date and a time, or the start and the end where they are on different days. */
+function times(card: EventPage['card'], style: DateStyle): (readonly [string, Html])[] {
+  const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = card
+  const day = (wall: string, iso: string): Html =>
+    html`<time datetime="${iso}"
+      >${formatLongDay(wall, style)}${!allDay && `, ${formatTime(wall, style)}`}</time
+    >`
+  const oneDate = startsAt.slice(0, 10) === endsAt.slice(0, 10)
+  if (oneDate || (allDay && !isMultiDay)) {
+    const date = html`<time datetime="${startsAt.slice(0, 10)}"
+      >${formatLongDay(startsAt, style)}</time
+    >`
+    const hours = [texts.time, timeRange(card, style)] as const
+    return [[texts.date, date], ...(allDay ? [] : [hours])]
+  }
+  return [
+    [texts.start, day(startsAt, startIso)],
+    [texts.end, day(endsAt, endIso)],
+  ]
+}
+
+/** Further times of an event that happens again. */
+function laterTimes({ later }: EventPage, style: DateStyle): Html | undefined {
+  if (later.length === 0) return undefined
+  return html`<section class="cal-single__block">
+    <h2>${texts.laterTimes}</h2>
+    <ul>
+      ${later.map((time) => html`<li>${dateTimeLine(time, style)}</li>`)}
+    </ul>
+  </section>`
+}
+
+function venues({ event, site }: EventPage): Html | undefined {
+  if (event.venues.length === 0) return undefined
+  return html`<section class="cal-single__block">
+    <h2>${event.venues.length === 1 ? texts.venue : texts.venues}</h2>
+    ${event.venues.map(
+      (venue) =>
+        html`<div>
+          <h3>${placeLink(site.siteUrl, venue)}</h3>
+          ${venueFacts(venue, { map: event.details.showMapLink })}
+        </div>`,
+    )}
+  </section>`
+}
+
+function organizers({ event, site }: EventPage): Html | undefined {
+  if (event.organizers.length === 0) return undefined
+  return html`<section class="cal-single__block">
+    <h2>${event.organizers.length === 1 ? texts.organizer : texts.organizers}</h2>
+    ${event.organizers.map(
+      (organizer) =>
+        html`<div>
+          <h3>${placeLink(site.siteUrl, organizer)}</h3>
+          ${organizerFacts(organizer)}
+        </div>`,
+    )}
+  </section>`
+}
+
+/** The event for other calendars; a protected one has no file that everybody could fetch. */
+function addLinks({ card, event }: EventPage): Html | undefined {
+  if (event.entry.password !== '' || event.entry.status !== 'publish') return undefined
+  const { venue } = card
+  const location =
+    venue === undefined ? '' : [venue.name, venue.addressLine].filter(Boolean).join(', ')
+  const google = googleAddress({
+    title: card.title,
+    times: event.details,
+    description: `${plainExcerpt(event.entry)}\n\n${card.url}`.trim(),
+    location,
+  })
+  const outside = 'noopener noreferrer nofollow noindex'
+  return html`<section class="cal-single__add" aria-labelledby="cal-add">
+    <h2 id="cal-add">${texts.addToCalendar}</h2>
+    <ul>
+      <li>
+        <a class="cal-button cal-button--quiet" href="${card.url}?ical=1" rel="${outside}"
+          >${icons.calendar} ${texts.file}</a
+        >
+      </li>
+      <li>
+        <a class="cal-button cal-button--quiet" href="${google}" rel="${outside}" target="_blank"
+          >${icons.calendar} ${texts.google}</a
+        >
+      </li>
+    </ul>
+  </section>`
+}
+
+function neighbours({ previous, next }: EventPage): Html | undefined {
+  if (previous === undefined && next === undefined) return undefined
+  return html`<nav class="cal-single__neighbours" aria-label="${texts.neighbours}">
+    <ul>
+      <li>
+        ${
+          previous &&
+          html`<a href="${previous.url}" rel="prev"
+            >${icons.previous}<span>${previous.title}</span></a
+          >`
+        }
+      </li>
+      <li>
+        ${next && html`<a href="${next.url}" rel="next"><span>${next.title}</span>${icons.next}</a>`}
+      </li>
+    </ul>
+  </nav>`
+}

@@ -1,0 +1,53 @@
+import type { AppContext } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { findPlace } from '../../../data/places/place-reader.ts'
+import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
+import { placesVisibleTo } from '../../../domain/calendar/events/load-events.ts'
+import { loadEventPage } from '../views/event-page.ts'
+import { loadPlaceView } from '../views/place-view.ts'
+import { eventParts } from './event.ts'
+import { placeParts } from './place.ts'
+import type { SingleParts } from './single.ts'
+
+/** How the page of an entry is asked for. */
+export interface SingleOptions {
+  /** Whether the reader may see what a password protects. */
+  readonly open: boolean
+  /** Of the events of a place, from 1. */
+  readonly page: number
+  /** Events that were, and not those that come. */
+  readonly past: boolean
+}
+
+const PLACES = { cal_venue: 'venue', cal_organizer: 'organizer' } as const
+
+/** The kind of place that an entry is, or that the first step of an address is about. */
+export const placeKind = (type: string): 'venue' | 'organizer' | undefined =>
+  type === 'cal_venue' || type === 'cal_organizer' ? PLACES[type] : undefined
+
+/**
+ * What the pages of events, venues and organizers show beside the text; undefined for all other
+ * entries.
+ */
+export async function loadSingleParts(
+  ctx: AppContext,
+  entry: EntryRow,
+  { open, page, past }: SingleOptions,
+): Promise<SingleParts | undefined> {
+  if (entry.type === 'cal_events') {
+    const event = await loadEventPage(ctx, entry, open)
+    return event && eventParts(event)
+  }
+  const kind = placeKind(entry.type)
+  if (kind === undefined || !open) return undefined
+  const [row, view] = await Promise.all([
+    findPlace(
+      ctx.database,
+      kind,
+      entry.id,
+      placesVisibleTo(ANONYMOUS, entry.password === '' ? 0 : entry.id),
+    ),
+    loadPlaceView(ctx, ANONYMOUS, { kind, slug: entry.slug }, { page, past }),
+  ])
+  return row && placeParts({ row, view, siteUrl: ctx.siteUrl })
+}

@@ -1,0 +1,56 @@
+import type { PlaceRow } from '../../../data/places/place-row.ts'
+import { imageOf } from '../views/event-card.ts'
+import type { ListView } from '../views/view-model.ts'
+import { html, type Html } from '../../html.ts'
+import { picture } from '../event-parts.ts'
+import { listBody } from '../list.ts'
+import { subscribeMenu } from '../subscribe.ts'
+import { calendarTexts } from '../texts.ts'
+import { viewNav } from '../view-nav.ts'
+import { styledView } from '../labels.ts'
+import { organizerFacts, venueFacts } from './places.ts'
+import type { SingleParts } from './single.ts'
+
+const texts = calendarTexts.single
+
+/** A venue or an organizer with a page of its events. */
+export interface PlacePage {
+  readonly row: PlaceRow
+  /** Undefined where the place is not out. */
+  readonly view: ListView | undefined
+  readonly siteUrl: string
+}
+
+/**
+ * The parts of the page of a place: what is known of it, and its events
+ * (behaviour/calendar-pages.md#addresses).
+ */
+export function placeParts({ row, view, siteUrl }: PlacePage): SingleParts {
+  const facts = isVenue(row) ? venueFacts(row) : isOrganizer(row) ? organizerFacts(row) : undefined
+  const image = row.picture === null ? undefined : imageOf(siteUrl, row.picture)
+  return {
+    back: `${siteUrl}/events/`,
+    picture: picture(image, { sizes: '(min-width: 72rem) 48rem, 100vw' }),
+    ...(facts && {
+      facts: html`<section class="cal-single__block">
+        <h2>${texts.details}</h2>
+        ${facts}
+      </section>`,
+    }),
+    ...(view && { after: eventsOf(view) }),
+  }
+}
+
+const isVenue = (row: PlaceRow): row is PlaceRow<'venue'> => row.type === 'cal_venue'
+const isOrganizer = (row: PlaceRow): row is PlaceRow<'organizer'> => row.type === 'cal_organizer'
+
+function eventsOf(view: ListView): Html {
+  const shown = styledView(view)
+  const moves = view.previousUrl !== '' || view.nextUrl !== ''
+  const heading = view.isPast ? calendarTexts.titles.past : calendarTexts.titles.upcoming
+  return html`<section class="cal-single__upcoming" aria-labelledby="cal-upcoming">
+    <h2 id="cal-upcoming">${heading}</h2>
+    ${view.events.length === 0 && html`<p class="notice">${texts.noneHere}</p>`} ${listBody(shown)}
+    ${moves && viewNav(shown)} ${subscribeMenu(view.subscribe)}
+  </section>`
+}

@@ -1,0 +1,13 @@
+import type { EventCard } from './views/view-model.ts'
+import { html, type Html } from '../html.ts'
+import type { DateStyle } from './dates.ts'
+import { costLine, dateLine, excerpt, picture, shownTitle } from './event-parts.ts'
+
+/** What the script shows beside an event of a grid that somebody points at; nothing without it. */
+export function tooltip(event: EventCard, style: DateStyle): Html {
+  return html`<template data-js="cal-events-tooltip">
+    ${picture(event.image, { sizes: '18rem', title: event.title })} ${dateLine(event, style)}
+    <p class="cal-tooltip__title">${shownTitle(event)}</p>
+    ${excerpt(event)} ${costLine(event)}
+  </template>`
+}

@@ -1,0 +1,137 @@
+/** An occurrence as calendar pages show it (behaviour/calendar-pages.md). */
+import type { Picture, PlaceRow } from '../../../data/places/place-row.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { permalink } from '../../../domain/content/permalinks.ts'
+import { memoize } from '../../../domain/content/rendering/memo.ts'
+import { renderExcerptOf, renderTitle } from '../../../domain/content/rendering/render.ts'
+import { sanitizeHtml } from '../../../domain/content/rendering/sanitize.ts'
+import { plainText } from '../../../domain/embeds/entry-texts.ts'
+import { fileAddress } from '../../../domain/embeds/thumbnail.ts'
+import { formatCost } from '../../../domain/calendar/events/cost.ts'
+import type { LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
+import { withOffset } from '../../../domain/calendar/events/structured-data.ts'
+import { endOfDay } from '../../../domain/calendar/time/days.ts'
+import { zoneAbbreviation } from '../../../domain/calendar/time/zones.ts'
+import {
+  midnight,
+  millisecondsOfWall,
+  type WallTime,
+} from '../../../domain/calendar/time/wall-time.ts'
+import { BLANK_REQUEST } from './addresses/view-request.ts'
+import { writeAddress } from './addresses/write-address.ts'
+import type { Timed } from './timed.ts'
+import type { CardImage, CardVenue, EventCard, NamedLink } from './view-model.ts'
+import type { ViewSite } from './view-site.ts'
+
+type CardSite = Pick<ViewSite, 'siteUrl' | 'settings' | 'zone' | 'bySiteClock' | 'nowUtc'>
+
+export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): EventCard {
+  const { entry, details, picture, categories } = event
+  const [venue] = event.venues
+  const { occurrence, firstDay, lastDay } = time
+  return {
+    key: keyOf(event, time),
+    id: entry.id,
+    url: permalink(site.siteUrl, contentTypes.cal_events, entry),
+    title: plainText(renderTitle(entry.title)),
+    isProtected: entry.password !== '',
+    ...(details.allDay ? datesOf(time) : timesOf(time)),
+    allDay: details.allDay,
+    isMultiDay: firstDay !== lastDay,
+    zoneLabel: zoneLabel(site, event, time),
+    featured: details.featured,
+    sticky: entry.sticky,
+    isOver: occurrence.utcEnd < site.nowUtc,
+    isCanceled: details.canceled,
+    dateTimeSeparator: details.dateTimeSeparator,
+    timeRangeSeparator: details.timeRangeSeparator,
+    cost: formatCost(details),
+    excerptHtml: cleanExcerpt(renderExcerptOf(entry)),
+    image: picture && imageOf(site.siteUrl, picture),
+    venue: venue && venueOf(site.siteUrl, venue),
+    categories: categories.map((term) => categoryLink(site.siteUrl, term)),
+  }
+}
+
+type ShownTimes = Pick<EventCard, 'startsAt' | 'endsAt' | 'startIso' | 'endIso'>
+
+const timesOf = ({ startsAt, endsAt, occurrence }: Timed): ShownTimes => ({
+  startsAt,
+  endsAt,
+  startIso: withOffset(startsAt, occurrence.utcStart),
+  endIso: withOffset(endsAt, occurrence.utcEnd),
+})
+
+/** With a cut-off, an all-day event ends on the following date, which is not shown. */
+const datesOf = ({ firstDay, lastDay }: Timed): ShownTimes => ({
+  startsAt: midnight(firstDay),
+  endsAt: endOfDay(midnight(lastDay)),
+  startIso: firstDay,
+  endIso: lastDay,
+})
+
+/** Fragments are embedded in other pages, so nothing in them may run, whatever the rights of the author. */
+const cleanExcerpt = memoize('excerpts on cards', (html) => sanitizeHtml(html), 4 * 1024 * 1024)
+
+/** A recurring event may be on a page more than once. */
+function keyOf({ entry, details }: LoadedEvent, { occurrence }: Timed): string {
+  if (details.recurrence === null) return String(entry.id)
+  return `${entry.id}-${occurrence.originalStart.replaceAll(/\D/g, '')}`
+}
+
+function zoneLabel(
+  { settings, zone, bySiteClock }: CardSite,
+  { details: { timezone, allDay } }: LoadedEvent,
+  { occurrence }: Timed,
+): string | undefined {
+  if (!settings.showTimezone || allDay || timezone === zone) return undefined
+  const instant = new Date(millisecondsOfWall(occurrence.utcStart as WallTime))
+  return zoneAbbreviation(bySiteClock ? zone : timezone, instant)
+}
+
+/** An image in its stored sizes. */
+export function imageOf(
+  siteUrl: string,
+  { file, width, height, altText, sizes }: Picture,
+): CardImage {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  const own = { file, width, height }
+  const ratio = width / height
+  const forms = Object.values(sizes)
+    .filter((size) => size.width > 0 && Math.abs(size.width / size.height / ratio - 1) < 0.02)
+    .map((size) => ({ ...size, file: folder + size.file }))
+    .toSorted((one, other) => one.width - other.width)
+  const all = [...forms.filter((form) => form.width < width), own]
+  const shown = all.find((form) => form.width >= CARD_WIDTH) ?? own
+  return {
+    url: fileAddress(siteUrl, shown.file),
+    srcset:
+      all.length < 2
+        ? ''
+        : all.map((form) => `${fileAddress(siteUrl, form.file)} ${form.width}w`).join(', '),
+    width: shown.width,
+    height: shown.height,
+    alt: altText,
+  }
+}
+
+/** The width of a card on a wide screen, in pixels. */
+const CARD_WIDTH = 600
+
+function venueOf(siteUrl: string, venue: PlaceRow<'venue'>): CardVenue {
+  const { address, city, stateProvince, state, province, country } = venue.details
+  const parts = [address, city, stateProvince || state || province, country]
+  return {
+    id: venue.id,
+    name: plainText(renderTitle(venue.title)),
+    url: permalink(siteUrl, contentTypes.cal_venue, { ...venue, path: [venue.slug] }),
+    addressLine: parts.filter((part) => part !== '').join(', '),
+  }
+}
+
+/** The calendar of a category. */
+export function categoryLink(siteUrl: string, { name, slug }: TermRow): NamedLink {
+  const url = siteUrl + writeAddress({ ...BLANK_REQUEST, category: [slug] })
+  return { name: plainText(name), slug, url }
+}

@@ -1,0 +1,120 @@
+/** The content of the page of an event (behaviour/calendar-pages.md#page-of-an-event). */
+import { sql } from '../../../data/database/database.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { neighboursOfEvent, type NeighbourRow } from '../../../data/events/event-neighbours.ts'
+import { occurrencesFrom, type ViewOccurrence } from '../../../data/events/event-view-reader.ts'
+import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { permalink } from '../../../domain/content/permalinks.ts'
+import { plainTitle } from '../../../domain/embeds/entry-texts.ts'
+import type { Site } from '../../../domain/site/site.ts'
+import { loadEvents, type LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
+import { BLANK_REQUEST } from './addresses/view-request.ts'
+import { writeAddress } from './addresses/write-address.ts'
+import { categoryLink, eventCard } from './event-card.ts'
+import { allVisibleEvents } from './resolve-filters.ts'
+import { clockOf } from './find-times.ts'
+import { placeOnDays } from './timed.ts'
+import type { EventCard, NamedLink } from './view-model.ts'
+import { loadViewSite, type ViewSite } from './view-site.ts'
+
+/** A link to another event. */
+export interface EventLink {
+  /** Plain text. */
+  readonly title: string
+  readonly url: string
+}
+
+export interface EventPage {
+  /** With the next occurrence, or the last one if there are no more. */
+  readonly card: EventCard
+  readonly event: LoadedEvent
+  /** Occurrences after that of the card, for a recurring event. */
+  readonly later: readonly EventCard[]
+  /** Whether all of its occurrences are over. */
+  readonly isOver: boolean
+  readonly categories: readonly NamedLink[]
+  readonly tags: readonly NamedLink[]
+  readonly previous: EventLink | undefined
+  readonly next: EventLink | undefined
+  readonly site: Pick<ViewSite, 'siteUrl' | 'settings' | 'today'>
+}
+
+/** The most occurrences that the page of a series lists, including the next one. */
+const MAX_TIMES = 6
+
+/**
+ * @param open whether the reader may see protected content
+ * @returns undefined for an entry that is not an event
+ */
+export async function loadEventPage(
+  context: Site,
+  entry: EntryRow,
+  open: boolean,
+): Promise<EventPage | undefined> {
+  const { database, siteUrl } = context
+  const unlocked = open ? entry.id : 0
+  const [[event], site] = await Promise.all([
+    loadEvents(database, ANONYMOUS, [entry], unlocked),
+    loadViewSite(context),
+  ])
+  if (event === undefined) return undefined
+  const own = ownTime(event)
+  const conditions = allVisibleEvents(ANONYMOUS)
+  const [times, neighbours] = await Promise.all([
+    event.details.recurrence === null ? [own] : timesToCome(context, site, event),
+    neighboursOfEvent(database, conditions, { id: entry.id, startsAt: own.startsAt }),
+  ])
+  const [card = eventCard(site, event, placeOnDays(site, own)), ...later] = times.map((time) =>
+    eventCard(site, event, placeOnDays(site, time)),
+  )
+  const neighbour = (side: NeighbourRow['side']): EventLink | undefined => {
+    const row = neighbours.find((each) => each.side === side)
+    return row && { title: plainTitle(row), url: eventAddress(siteUrl, row) }
+  }
+  return {
+    card,
+    event,
+    later,
+    isOver: card.isOver,
+    categories: event.categories.map((term) => categoryLink(siteUrl, term)),
+    tags: event.tags.map(({ name, slug }) => ({
+      name,
+      slug,
+      url: siteUrl + writeAddress({ ...BLANK_REQUEST, tag: slug }),
+    })),
+    previous: neighbour('previous'),
+    next: neighbour('next'),
+    site,
+  }
+}
+
+const eventAddress = (siteUrl: string, row: NeighbourRow): string =>
+  permalink(siteUrl, contentTypes.cal_events, { ...row, path: [row.slug] })
+
+function ownTime({ entry, details }: LoadedEvent): ViewOccurrence {
+  const { startsAt, endsAt, utcStart, utcEnd, timezone, allDay, featured, originalStart } = details
+  return {
+    eventId: entry.id,
+    originalStart: originalStart ?? startsAt,
+    startsAt,
+    endsAt,
+    utcStart,
+    utcEnd,
+    timezone,
+    allDay,
+    featured,
+    sticky: entry.sticky,
+  }
+}
+
+function timesToCome(
+  { database }: Site,
+  site: ViewSite,
+  { entry }: LoadedEvent,
+): Promise<ViewOccurrence[]> {
+  const occurrence = [sql`o.event_id = ${entry.id}::int`]
+  const conditions = { of: 'occurrences', occurrence, entry: [], searching: false } as const
+  const window = { clock: clockOf(site), at: site.nowUtc, limit: MAX_TIMES, offset: 0 }
+  return occurrencesFrom(database, conditions, window)
+}

@@ -1,0 +1,217 @@
+import type { AppContext } from '../context.ts'
+import type { EntryRow } from '../data/entries/entry-row.ts'
+import { findUsers } from '../data/users/user-reader.ts'
+import { contentWithAds } from '../domain/ads/showing/entry-ads.ts'
+import { adSlots, pageAds, type PageAds } from './ads/page-ads.ts'
+import { createAuthenticate, type Authenticate } from '../domain/accounts/authenticate.ts'
+import type { BlockData } from '../domain/content/blocks/block-data.ts'
+import { loadBlockData } from '../domain/content/blocks/load-block-data.ts'
+import { contentType } from '../domain/content/content-types.ts'
+import { prerender, renderContent } from '../domain/content/rendering/render.ts'
+import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
+import { findEntryAt, findPublicEntry } from '../domain/embeds/public-entries.ts'
+import { linkOf } from '../domain/embeds/site-embed.ts'
+import { findThumbnail } from '../domain/embeds/thumbnail.ts'
+import { graphOfEntry } from '../domain/structured-data/load.ts'
+import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
+import { loadSingleParts, placeKind } from './calendar/single/load.ts'
+import { readArchiveAddress, readTail } from '../domain/archives/address.ts'
+import { answerArchive } from './archives/archive-page.ts'
+import { isUnlocked, unlock } from './entry-lock.ts'
+import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
+import { entryPage } from './entry-page-view.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { findPreview, previewCaller, wantsPreview } from './preview.ts'
+import { namelessSite, notFound, methodNotAllowed, publicSite, refusal } from './public-site.ts'
+import { answerRedirect } from './redirects.ts'
+import { answerSignIn, askToSignIn, isSignIn } from './sign-in/preview-sign-in.ts'
+import { styleAttributes } from './style-attributes.ts'
+
+/**
+ * The public pages at the addresses that the API calls `link`: entries, lists of posts and their
+ * feeds, and previews of unpublished entries for those who may read them.
+ */
+export function createEntryPageRoute(ctx: AppContext): PageRoute {
+  const authenticate = createAuthenticate(ctx)
+  const feeds = createPageCache(ctx, 'feeds')
+  return {
+    path: /^\//,
+    methods: ['GET', 'POST'],
+    async answer(request) {
+      const site = await publicSite(ctx)
+      if (request.method === 'POST') {
+        return wantsPreview(request) && isSignIn(request)
+          ? answerSignIn(ctx, site, request)
+          : answerForm(ctx, site, request)
+      }
+      return (
+        (await answerPublic(ctx, site, request, feeds)) ??
+        (await answerRedirect(ctx, request)) ??
+        (wantsPreview(request) ? answerPreview(ctx, site, request, authenticate) : notFound(site))
+      )
+    },
+    // Few pages accept forms; other bodies are refused as on pages without forms.
+    refuse(status) {
+      const site = namelessSite(ctx)
+      return status === 415 ? methodNotAllowed(site) : refusal(site, status)
+    },
+  }
+}
+
+const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
+
+const namesEntry = (query: URLSearchParams): boolean => ID_ARGUMENTS.some((name) => query.has(name))
+
+/** Only the password of an entry can be sent, to the page of that entry. */
+async function answerForm(
+  ctx: AppContext,
+  site: PublicSite,
+  request: PageRequest,
+): Promise<PageAnswer> {
+  const entry = await findEntryAt(ctx.database, {
+    steps: stepsOf(request.path),
+    query: request.query,
+  })
+  if (entry === undefined || entry.password === '') return methodNotAllowed(site)
+  const outcome = await unlock(ctx, request, entry)
+  return 'answer' in outcome
+    ? outcome.answer
+    : show(ctx, site, { request, entry, problem: outcome.problem })
+}
+
+/** Answers the public page at an address; undefined if there is none. */
+async function answerPublic(
+  ctx: AppContext,
+  site: PublicSite,
+  request: PageRequest,
+  feeds: PageCache,
+): Promise<PageAnswer | undefined> {
+  const { query } = request
+  const steps = stepsOf(request.path)
+  const { showOnFront, pageOnFront, pageForPosts } = await ctx.settings()
+  const pagesFirst = showOnFront === 'page'
+  const address = namesEntry(query) ? undefined : readArchiveAddress(steps, query)
+  if (address !== undefined) {
+    const front = pagesFirst && steps.length === 0 && address.place.kind === 'latest'
+    const entry = front ? await findPublicEntry(ctx.database, pageOnFront) : undefined
+    if (entry !== undefined) return showUnlocked(ctx, site, { request, entry, home: true })
+    const answer = await answerArchive(ctx, site, { request, address, feeds })
+    if (answer !== undefined) return answer
+  }
+  const paged = pagesFirst || isOfPlace(steps)
+  const { head, page, feed } = paged ? readTail(steps) : { head: steps, page: 1, feed: undefined }
+  const entry = await findEntryAt(ctx.database, { steps: head, query })
+  if (entry === undefined) return undefined
+  if (pagesFirst && entry.id === pageForPosts) {
+    const { pathname } = new URL(linkOf('http://site', entry))
+    const latest = { place: { kind: 'latest' }, page, feed } as const
+    return answerArchive(ctx, site, { request, address: latest, path: pathname, feeds })
+  }
+  const events = placeKind(entry.type) !== undefined && feed === undefined
+  if (head.length < steps.length && !events) return undefined
+  return showUnlocked(ctx, site, { request, entry, page })
+}
+
+/** Venues and organizers have pages of events. */
+const isOfPlace = ([folder]: readonly string[]): boolean =>
+  folder === 'venue' || folder === 'organizer'
+
+/** Answers an unpublished entry, for authenticated users who may read it. */
+async function answerPreview(
+  ctx: AppContext,
+  site: PublicSite,
+  request: PageRequest,
+  authenticate: Authenticate,
+): Promise<PageAnswer> {
+  const caller = await previewCaller(ctx, authenticate, request)
+  if (caller === undefined) return askToSignIn(ctx, site, request)
+  const entry = await findPreview(ctx, caller, {
+    steps: stepsOf(request.path),
+    query: request.query,
+  })
+  return entry === undefined ? notFound(site) : show(ctx, site, { request, entry, previewed: true })
+}
+
+const showUnlocked = (
+  ctx: AppContext,
+  site: PublicSite,
+  showing: Pick<Showing, 'request' | 'entry' | 'home' | 'page'>,
+) => show(ctx, site, { ...showing, unlocked: isUnlocked(ctx, showing.request, showing.entry) })
+
+interface Showing {
+  readonly request: PageRequest
+  readonly entry: EntryRow
+  /** It is the front page. */
+  readonly home?: boolean
+  /** Of what an entry lists, from 1. */
+  readonly page?: number
+  /** The visitor gave the entry's password. */
+  readonly unlocked?: boolean
+  /** A preview for this visitor only. */
+  readonly previewed?: boolean
+  /** Why the password was not accepted. */
+  readonly problem?: 'wrong' | 'limited'
+}
+
+const PROBLEM_STATUSES = { wrong: 403, limited: 429 } as const
+
+async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promise<PageAnswer> {
+  const { request, entry, home = false, page: number = 1 } = showing
+  const { unlocked = false, previewed = false, problem } = showing
+  const [[author], { timezone: zone }, nodes, picture] = await Promise.all([
+    findUsers(ctx.database, [entry.authorId]),
+    ctx.settings(),
+    previewed ? [] : graphOfEntry(ctx, entry),
+    findThumbnail(ctx, entry, WIDE_PICTURE),
+  ])
+  const open = entry.password === '' || unlocked || previewed
+  const blocks = await prerender(
+    [entry],
+    open ? ['content for ads', 'excerpt'] : ['excerpt'],
+    await loadBlockData(ctx, zone, open ? [entry.content] : []),
+  )
+  // Protected content has no place for ads.
+  const ads =
+    entry.password === '' && !previewed
+      ? await pageAds(ctx, request, { row: entry, home })
+      : undefined
+  const content = open ? contentOf(entry, blocks, ads) : undefined
+  const past = request.query.get('eventDisplay') === 'past'
+  const calendar = await loadSingleParts(ctx, entry, { open, page: number, past })
+  const link = linkOf(ctx.siteUrl, entry)
+  const page = entryPage(site, {
+    entry,
+    content,
+    link,
+    author: author?.displayName,
+    zone,
+    nodes,
+    picture,
+    previewed,
+    problem,
+    calendar,
+    ...adSlots(ads),
+  })
+  const base = contentType(entry.type)?.restBase ?? ''
+  const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
+  const headers = publicHeaders(site, {
+    link: [resource],
+    styles: styleAttributes((content ?? '') + (ads?.styledMarkup() ?? '')),
+    directives: ads?.policy(),
+  })
+  return {
+    status: problem === undefined ? 200 : PROBLEM_STATUSES[problem],
+    headers: {
+      ...headers,
+      ...((unlocked || previewed) && { 'Cache-Control': 'private, no-store' }),
+    },
+    body: publicDocument(site, page),
+  }
+}
+
+function contentOf({ content }: EntryRow, blocks: BlockData, ads: PageAds | undefined): string {
+  return ads ? contentWithAds(ads.placement, content, blocks) : renderContent(content, blocks)
+}
+
+/** Pixels; what networks show beside a link. */
+const WIDE_PICTURE = 1200

@@ -1,0 +1,50 @@
+import type { AppContext } from '../context.ts'
+import { sql } from '../data/database/database.ts'
+import type { EntryRow } from '../data/entries/entry-row.ts'
+import type { Authenticate } from '../domain/accounts/authenticate.ts'
+import { callerOf, type Caller } from '../domain/accounts/caller.ts'
+import { sessionUser } from '../domain/accounts/sessions.ts'
+import { visibleTo } from '../domain/content/policy.ts'
+import { findEntryAt } from '../domain/embeds/public-entries.ts'
+import type { SiteAddress } from '../domain/embeds/site-address.ts'
+import { DomainError } from '../domain/errors.ts'
+import { readBasicCredentials } from '../http/credentials.ts'
+import type { PageRequest } from '../http/pages.ts'
+import { readSessionCookie } from './sign-in/session-cookie.ts'
+
+/** Whether a request asks for a preview. */
+export const wantsPreview = ({ query }: PageRequest): boolean => query.get('preview') === 'true'
+
+/**
+ * The caller of a preview: a user signed in on a page of the site, or a program with an application
+ * password; undefined for visitors.
+ */
+export async function previewCaller(
+  ctx: AppContext,
+  authenticate: Authenticate,
+  request: PageRequest,
+): Promise<Caller | undefined> {
+  const credentials = readBasicCredentials(request.headers.authorization)
+  if (credentials === undefined) return signedInCaller(ctx, request)
+  try {
+    return await authenticate(credentials, request.remoteAddress)
+  } catch (error) {
+    if (error instanceof DomainError) return undefined
+    throw error
+  }
+}
+
+async function signedInCaller(ctx: AppContext, request: PageRequest): Promise<Caller | undefined> {
+  const cookie = readSessionCookie(request, ctx.siteUrl)
+  const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
+  return user && callerOf(user)
+}
+
+/** Finds the entry at an address that a caller may read, whatever its status. */
+export function findPreview(
+  { database }: AppContext,
+  caller: Caller,
+  place: SiteAddress,
+): Promise<EntryRow | undefined> {
+  return findEntryAt(database, place, (type) => sql`(${visibleTo(caller, type)})`)
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { AppContext } from '../../context.ts'
+import type { ServedFile } from '../../data/media/media-files.ts'
+import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { isNotModified } from '../../http/conditional.ts'
+import { isRefusal } from '../../http/errors.ts'
+import { loggedAddress } from '../../http/logged-address.ts'
+import { isReadMethod } from '../stored-file.ts'
+import { headersOf, tagOf } from './headers.ts'
+import { readRange } from './range.ts'
+import { createFileFinder, mayRead } from './readable-file.ts'
+
+/** Where stored files are served. */
+export const UPLOADS = '/uploads/'
+
+/** Names that files can have; nothing else is looked up. */
+const KEY = /^\d{4}\/\d\d\/[\w-][\w.-]{0,200}$/
+
+export type UploadsHandler = (message: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Serves stored files by their names in the database, never by a path of the disk: ranges, long
+ * caching, conditional requests. A file is as readable as its item, originals and sizes alike; it is
+ * not there for those who may not read it, and what is not public is kept by no cache.
+ */
+export function createUploads(ctx: AppContext): UploadsHandler {
+  const authenticate = createAuthenticate(ctx)
+  const addressOf = clientAddress(ctx.config.server.trustProxy)
+
+  const findFile = createFileFinder(ctx)
+
+  const isReadable = async (message: IncomingMessage, file: ServedFile): Promise<boolean> =>
+    file.isPublic ||
+    mayRead(ctx, file, message, (credentials) => authenticate(credentials, addressOf(message)))
+
+  const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const key = isReadMethod(message) ? keyOf(message.url ?? '') : undefined
+    const file = key === undefined ? undefined : await findFile(key)
+    if (file === undefined || !(await isReadable(message, file))) {
+      refuse(response, isReadMethod(message) ? 404 : 405)
+      return
+    }
+    await send(ctx, file, message, response)
+  }
+
+  return (message, response) => {
+    message.resume()
+    serve(message, response).catch((error: unknown) => {
+      if (isRefusal(error)) {
+        refuse(response, error.status)
+        return
+      }
+      if (!response.destroyed && !response.writableEnded) {
+        const url = loggedAddress(...splitAddress(message.url ?? ''))
+        ctx.log.error({ err: error, url }, 'serving a file failed')
+      }
+      refuse(response, 500)
+    })
+  }
+}
+
+function splitAddress(url: string): [path: string, query: string] {
+  const [path = '', ...query] = url.split('?')
+  return [path, query.join('?')]
+}
+
+/** The name of a file in an address; undefined for what cannot be one. */
+function keyOf(url: string): string | undefined {
+  const [path] = splitAddress(url)
+  const key = path.slice(UPLOADS.length)
+  return path.startsWith(UPLOADS) && KEY.test(key) ? key : undefined
+}
+
+async function send(
+  { media }: AppContext,
+  file: ServedFile,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = headersOf(file)
+  const tag = tagOf(file)
+  if (isNotModified(message.headers, tag, file.storedAt)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const range = isRangeMeant(message, tag) ? readRange(message.headers.range, file.size) : undefined
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.size}` }).end()
+    return
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 }
+  const head = {
+    ...headers,
+    'Content-Length': end - start + 1,
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${file.size}` }),
+  }
+  const status = range === undefined ? 200 : 206
+  if (message.method === 'HEAD') {
+    response.writeHead(status, head).end()
+    return
+  }
+  const stream = await media.store.open(file.key, range)
+  if (stream === undefined) {
+    refuse(response, 404)
+    return
+  }
+  response.writeHead(status, head)
+  // A reader who leaves is no failure.
+  await pipeline(stream, response).catch((error: unknown) => {
+    if (!response.destroyed) throw error
+  })
+}
+
+/** With `If-Range` a part is wanted only of the file that the client knows (RFC 9110, 13.1.5). */
+function isRangeMeant({ headers }: IncomingMessage, tag: string): boolean {
+  const condition = headers['if-range']
+  return condition === undefined || condition === tag
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  if (!response.headersSent) {
+    response.writeHead(status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+  }
+  response.end()
+}

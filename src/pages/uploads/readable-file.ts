@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache'
+import type { IncomingMessage } from 'node:http'
+import type { AppContext, Caller } from '../../context.ts'
+import { findEntry } from '../../data/entries/entry-reader.ts'
+import { findServedFile, type ServedFile } from '../../data/media/media-files.ts'
+import type { Authenticate } from '../../domain/accounts/authenticate.ts'
+import { ANONYMOUS, callerOf } from '../../domain/accounts/caller.ts'
+import { sessionUser } from '../../domain/accounts/sessions.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import { opensEntry } from '../../domain/content/entry-password.ts'
+import { canRead, visibleTo } from '../../domain/content/policy.ts'
+import { readBasicCredentials } from '../../http/credentials.ts'
+import { readCookies } from '../../http/pages.ts'
+import { readSessionCookie } from '../sign-in/session-cookie.ts'
+import { readEntryCookie } from '../entry-cookie.ts'
+
+/** The most public files whose rows are cached. */
+const MAX_CACHED_FILES = 10_000
+
+const PUBLIC = visibleTo(ANONYMOUS, contentTypes.attachment)
+
+/** Finds the file of a key, with whether everybody may read it. */
+export type FileFinder = (key: string) => Promise<ServedFile | undefined>
+
+/**
+ * A finder that remembers public files: one statement for each of them, and none until a change
+ * notice says that content has changed.
+ */
+export function createFileFinder({ database }: AppContext): FileFinder {
+  const { changes } = database
+  const known = new LRUCache<string, ServedFile>({ max: MAX_CACHED_FILES })
+  changes.onChange('content', () => known.clear())
+  return async (key) => {
+    const remembered = known.get(key)
+    if (remembered !== undefined) return remembered
+    const before = changes.generation('content')
+    const file = await findServedFile(database, key, PUBLIC)
+    const current = changes.connected && changes.generation('content') === before
+    if (file?.isPublic === true && current) known.set(key, file)
+    return file
+  }
+}
+
+/**
+ * Whether who asks may read a file that is not public: by credentials, by the session of this
+ * site, or with the password of the item that it is attached to
+ * (behaviour/permissions.md#rights-on-an-item).
+ * @throws DomainError 401 for wrong credentials
+ */
+export async function mayRead(
+  ctx: AppContext,
+  { entryId }: ServedFile,
+  message: IncomingMessage,
+  authenticate: (credentials: Parameters<Authenticate>[0]) => Promise<Caller>,
+): Promise<boolean> {
+  const type = contentTypes.attachment
+  const row = await findEntry(ctx.database, entryId)
+  if (row === undefined) return false
+  const credentials = readBasicCredentials(message.headers.authorization)
+  const cookies = readCookies(message.headers.cookie ?? '')
+  const caller =
+    credentials === undefined
+      ? await callerOfSession(ctx, readSessionCookie({ cookies }, ctx.siteUrl))
+      : await authenticate(credentials)
+  if (canRead(caller, type, row)) return true
+  const { attachedTo } = row
+  if (attachedTo === null || !opensEntry(ctx.secret, attachedTo, readEntryCookie({ cookies }))) {
+    return false
+  }
+  return canRead(caller, type, { ...row, attachedTo: { ...attachedTo, password: '' } })
+}
+
+async function callerOfSession(ctx: AppContext, cookie: string): Promise<Caller> {
+  const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
+  return user === undefined ? ANONYMOUS : callerOf(user)
+}

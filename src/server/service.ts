@@ -1,0 +1,50 @@
+import type { Logger } from 'pino'
+import { createApi } from '../api.ts'
+import { createListener } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { createContext } from '../context.ts'
+import { isPrivateAddress } from '../domain/accounts/application-passwords.ts'
+import { runFirstStart } from '../domain/site/first-start.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { printCredentials } from './print-credentials.ts'
+import type { HttpServer } from './http-server.ts'
+import type { Lifecycle } from './run-process.ts'
+import { startWarmUp } from './warm-up.ts'
+
+interface Service {
+  readonly config: Config
+  /** Address of a database that is up to date. */
+  readonly databaseUrl: string
+  readonly log: Logger
+  readonly httpServer: HttpServer
+}
+
+/** Context, first start, jobs and application; from then on requests are served. */
+export async function serve(
+  lifecycle: Lifecycle,
+  { config, databaseUrl, log, httpServer }: Service,
+) {
+  const ctx = await createContext({ config, databaseUrl, log })
+  lifecycle.onStop(() => ctx.close())
+  const firstStart = await runFirstStart(ctx, { ...config.site, ...config.admin })
+  if (firstStart !== undefined) printCredentials(firstStart, config.site.url)
+
+  if (!isPrivateAddress(config.site.url)) {
+    log.warn(
+      { url: config.site.url },
+      ctx.applicationPasswords
+        ? 'application passwords are sent without HTTPS, because APPLICATION_PASSWORDS_OVER_HTTP allows it'
+        : 'application passwords are off: SITE_URL is neither https nor on loopback (APPLICATION_PASSWORDS_OVER_HTTP=on allows them)',
+    )
+  }
+
+  const api = createApi(ctx)
+  const jobs = startJobs(ctx, api.ask)
+  lifecycle.onStop(() => jobs.stop())
+  httpServer.serve(createListener(ctx, { api }))
+  // Before all that requests in flight work with.
+  lifecycle.onStop(() => httpServer.close())
+  log.info({ url: config.site.url, host: config.server.host, port: httpServer.port }, 'listening')
+  const warming = startWarmUp(api.ask)
+  lifecycle.onStop(() => warming.stop())
+}

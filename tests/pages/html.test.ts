@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals'
+import { html } from '../../src/pages/html.ts'
+
+describe('html', () => {
+  it('escapes what could be markup, in texts and in attributes', () => {
+    const text = `<b a="1" b='2'>&`
+    expect(String(html`<p title="${text}">${text}</p>`)).toBe(
+      '<p title="&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;">&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;</p>',
+    )
+  })
+
+  it('keeps what is markup already, lists of it too', () => {
+    const items = ['a', '<'].map((text) => html`<li>${text}</li>`)
+    expect(String(html`<i>${items}</i>`)).toBe('<i><li>a</li><li>&lt;</li></i>')
+  })
+
+  it('shows nothing for what is not there', () => {
+    expect(String(html`[${undefined}${false}${0}]`)).toBe('[0]')
+  })
+})

@@ -1,9 +1,9 @@
 import { loadConfig } from './config/config.ts'
-import { applyMigrations, openDatabaseServer } from './server/open-database.ts'
+import { applyMigrations, openDatabaseServer } from './data/database/open-database-server.ts'
 import { openHttpServer } from './server/http-server.ts'
 import { runProcess } from './server/run-process.ts'
 import { withListeningPort } from './server/listening-port.ts'
-import { createLog } from './server/logging.ts'
+import { createLog } from './adapters/log/logging.ts'
 
 await runProcess(async (lifecycle) => {
   const configured = loadConfig()

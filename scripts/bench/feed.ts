@@ -1,6 +1,6 @@
 /** Measures time and memory of downloading a calendar file. */
 import { writeSamples } from '../../src/data/samples/sample-writer.ts'
-import { generateSite } from '../../src/domain/samples/site.ts'
+import { generateSite } from '../../src/commands/seed/sample-site.ts'
 import { startService } from './child.ts'
 import { memoryDuring, type MemoryUse } from './memory.ts'
 import { prepareDatabase } from './site.ts'

@@ -1,5 +1,5 @@
 import { writeSamples } from '../../src/data/samples/sample-writer.ts'
-import { generateSite } from '../../src/domain/samples/site.ts'
+import { generateSite } from '../../src/commands/seed/sample-site.ts'
 import { startService } from './child.ts'
 import type { Comparison } from './comparisons.ts'
 import { requestBytes } from './load.ts'

@@ -6,9 +6,9 @@ import { writeSamples } from '../../src/data/samples/sample-writer.ts'
 import { createApplicationPassword } from '../../src/domain/accounts/application-passwords.ts'
 import { createUser } from '../../src/domain/accounts/users.ts'
 import { findUserByLogin } from '../../src/data/users/user-reader.ts'
-import { generateSite } from '../../src/domain/samples/site.ts'
-import { runFirstStart } from '../../src/domain/site/first-start.ts'
-import { createLog } from '../../src/server/logging.ts'
+import { generateSite } from '../../src/commands/seed/sample-site.ts'
+import { runFirstStart } from '../../src/domain/first-start/first-start.ts'
+import { createLog } from '../../src/adapters/log/logging.ts'
 
 /** A database of the benchmark, with an editor. */
 export interface BenchDatabase {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { findUserByLogin } from '../data/users/user-reader.ts'
 import { createApplicationPassword } from '../domain/accounts/application-passwords.ts'
-import { OperatorError } from '../server/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import { printResult, runWithContext } from './run-command.ts'
 
 export function addApplicationPasswordCommands(program: Command): void {

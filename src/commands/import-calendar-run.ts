@@ -12,7 +12,7 @@ import type { ReadOptions } from '../domain/imports/service/queue.ts'
 import { workOnImports } from '../domain/imports/service/worker.ts'
 import type { JobProgress } from '../domain/imports/service/work.ts'
 import { createCallbackClient } from '../jobs/import-callbacks.ts'
-import { firstLineOf, OperatorError } from '../server/operator-error.ts'
+import { firstLineOf, OperatorError } from '../operator-error.ts'
 
 /** An import that the command line requests. */
 export interface CalendarImport extends Omit<NewImport, 'source' | 'start' | 'options'> {

@@ -1,6 +1,6 @@
 import { createContext, type AppContext } from '../context.ts'
 import { ArchiveError } from '../domain/transfer/archive/problems.ts'
-import { OperatorError } from '../server/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import { runCommand } from './run-command.ts'
 
 export interface ArchiveCommand {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { loadConfig, type Config } from '../config/config.ts'
 import { createContext, type AppContext } from '../context.ts'
-import { applyMigrations, openDatabaseServer } from '../server/open-database.ts'
+import { applyMigrations, openDatabaseServer } from '../data/database/open-database-server.ts'
 import { isUndefinedTable } from '../data/database/database.ts'
-import { isExpected, firstLineOf, OperatorError } from '../server/operator-error.ts'
-import { createLog } from '../server/logging.ts'
+import { isExpected, firstLineOf, OperatorError } from '../operator-error.ts'
+import { createLog } from '../adapters/log/logging.ts'
 
 /** What every command gets. */
 export interface CommandSite {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander'
-import { CALENDAR_YEAR, generateSite } from '../domain/samples/site.ts'
+import { CALENDAR_YEAR, generateSite } from './seed/sample-site.ts'
 import { writeSamples } from '../data/samples/sample-writer.ts'
 import { printResult, runCommand } from './run-command.ts'
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { operatorSettings, type OperatorSettings } from '../domain/site/operator-settings.ts'
-import { storedSettings } from '../domain/site/settings.ts'
+import { storedSettings } from '../domain/site/site-settings.ts'
 import { updateSettings } from '../domain/site/update-settings.ts'
-import { OperatorError } from '../server/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import { printResult, runWithContext } from './run-command.ts'
 
 interface Options {

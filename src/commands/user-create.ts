@@ -4,7 +4,7 @@ import { DEFAULT_ROLE, ROLES } from '../domain/accounts/capabilities.ts'
 import { generatePassword } from '../domain/accounts/generate-password.ts'
 import { EMAIL_LIMIT } from '../domain/accounts/profile.ts'
 import { createUser } from '../domain/accounts/users.ts'
-import { OperatorError } from '../server/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import { printResult, runWithContext } from './run-command.ts'
 
 interface Options {

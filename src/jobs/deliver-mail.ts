@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { deliverMessages } from '../domain/mail/deliver.ts'
 import { senderOf } from '../domain/mail/sender.ts'
-import { openSmtp } from '../adapters/outgoing/smtp.ts'
+import { openSmtp } from '../adapters/mail/smtp.ts'
 import type { Job } from './job.ts'
 
 const INTERVAL = 10_000

@@ -6,9 +6,9 @@ import {
   type StoredTimes,
   type TimesTable,
 } from '../data/events/event-instants.ts'
-import { findSetting, storeSettings } from '../data/settings/settings.ts'
-import { instantOfWall, wallOfInstant } from '../domain/calendar/time/instants.ts'
-import type { WallTime } from '../domain/calendar/time/wall-time.ts'
+import { findSetting, storeSettings } from '../data/settings/stored-settings.ts'
+import { instantOfWall, wallOfInstant } from '../domain/time/instants.ts'
+import type { WallTime } from '../domain/time/wall-time.ts'
 import type { Job } from './job.ts'
 
 /** Setting with the version of the time zone data behind the stored instants, such as `2026a`. */

@@ -1,4 +1,4 @@
-import { isAcceptableDate } from '../domain/content/dates.ts'
+import { isAcceptableDate } from '../domain/content/entry-dates.ts'
 import type { FormatChecks } from '../http/validator-support.ts'
 
 /** Formats of the contracts that follow the rules of this service, not a standard alone. */

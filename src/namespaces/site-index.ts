@@ -2,7 +2,7 @@ import { discovery } from '../../generated/discovery.ts'
 import type { components } from '../../generated/root/types.ts'
 import type { AppContext } from '../context.ts'
 import { boundsValidUntil, readBounds } from '../domain/calendar/lists/bounds.ts'
-import { MIDNIGHT } from '../domain/calendar/time/days.ts'
+import { MIDNIGHT } from '../domain/time/days.ts'
 import { describeRoute, type DiscoveredRoute, type MovingDefaults } from '../http/discovery.ts'
 import { ApiError } from '../http/errors.ts'
 

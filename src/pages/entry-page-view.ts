@@ -3,7 +3,7 @@ import type { EntryRow } from '../data/entries/entry-row.ts'
 import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
 import type { Node } from '../domain/structured-data/node.ts'
 import { fileAddress, type Thumbnail } from '../domain/embeds/thumbnail.ts'
-import { dateWithOffset } from '../domain/structured-data/texts.ts'
+import { dateWithOffset } from '../domain/structured-data/node-texts.ts'
 import {
   siteLayout,
   type PublicPage,

@@ -4,7 +4,7 @@ import type { PageAnswer, PageRoute } from '../http/pages.ts'
 import { pageAnswer } from './authorize/answers.ts'
 import { html } from './html.ts'
 import type { Page, PageSite } from './layout.ts'
-import { texts } from './texts.ts'
+import { texts } from './page-texts.ts'
 
 const PATH = /^\/newsletter\/([\w-]{32})\/?$/
 

@@ -1,5 +1,5 @@
-import { decodeEntities } from '../domain/content/rendering/addresses.ts'
-import { tokenize } from '../domain/content/rendering/tokens.ts'
+import { decodeEntities } from '../domain/text/addresses.ts'
+import { tokenize } from '../domain/text/tokens.ts'
 import { readAttributes } from '../domain/embeds/attributes.ts'
 
 /** A header has to stay small; what a page has beyond this shows without its style. */

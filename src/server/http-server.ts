@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import { answerBadRequest } from './bad-request.ts'
 import { trackConnections } from './connections.ts'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import { createStartupQueue } from './startup-queue.ts'
 
 /** The listening socket of the service. */

@@ -1,4 +1,4 @@
-import type { FirstStart } from '../domain/site/first-start.ts'
+import type { FirstStart } from '../domain/first-start/first-start.ts'
 
 /**
  * Prints the credentials of the first start. They go to stdout whatever the log level is, because

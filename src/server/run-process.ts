@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isExpected, firstLineOf } from './operator-error.ts'
+import { isExpected, firstLineOf } from '../operator-error.ts'
 
 /** Hooks into the start and stop of the process. */
 export interface Lifecycle {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { deliverMessages } from '../../src/domain/mail/deliver.ts'
-import { openSmtp } from '../../src/adapters/outgoing/smtp.ts'
+import { openSmtp } from '../../src/adapters/mail/smtp.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startSmtpServer, type SmtpServer } from './smtp-server.ts'
 import { adTools, type AdTools } from './support.ts'

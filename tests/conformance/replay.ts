@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { zoneOffset } from '../../src/domain/calendar/time/zones.ts'
+import { zoneOffset } from '../../src/domain/time/zones.ts'
 import { Bijection, compareStep, LEVELS, type Difference, type Level } from './lib/compare.mjs'
 import { runScenario, type Normalised } from './lib/runner.mjs'
 import { expectedPath, type Scenario, type Step } from './lib/scenario.mjs'

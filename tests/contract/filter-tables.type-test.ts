@@ -1,5 +1,5 @@
 /** Checked by the compiler alone: what must not compile is marked as such. */
-import type { FilterTable } from '../../src/namespaces/core-v2/entries/query.ts'
+import type { FilterTable } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'
 
 interface Query {
   page?: number

@@ -10,8 +10,8 @@ import type {
 import type { Sql } from '../../src/data/database/database.ts'
 import { defineNamespace } from '../../src/http/namespace.ts'
 import type { Rendered } from '../../src/http/selection.ts'
-import type { FilterTable } from '../../src/namespaces/core-v2/entries/query.ts'
-import type { ListPostsQuery } from '../../src/namespaces/core-v2/entries/query.ts'
+import type { FilterTable } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'
+import type { ListPostsQuery } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'
 
 declare const complete: Operations
 declare const types: TypesOperations

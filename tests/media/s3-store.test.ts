@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
-import { createS3Store } from '../../src/domain/media/s3-store.ts'
+import { createS3Store } from '../../src/adapters/object-stores/s3-store.ts'
 import { startOtherSite, text } from '../adapters/outgoing/support/site.ts'
 import { S3_KEYS, startS3Server } from './support/s3-server.ts'
 import { describeStore } from './store-suite.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { MediaStore } from '../../src/domain/media/media-store.ts'
+import type { MediaStore } from '../../src/adapters/object-stores/media-store.ts'
 import { unique } from '../support/factories.ts'
 
 const keyOf = (): string => `2026/11/${unique('f-')}.txt`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { runFirstStart } from '../../src/domain/site/first-start.ts'
+import { runFirstStart } from '../../src/domain/first-start/first-start.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 const wishes = {

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { findBinaries } from '../../src/data/embedded/binaries.ts'
 import { copyPublicTree } from '../../src/data/embedded/files.ts'
 import { findLocation } from '../../src/data/embedded/location.ts'
-import { createLog } from '../../src/server/logging.ts'
+import { createLog } from '../../src/adapters/log/logging.ts'
 import { run } from './support/databases.ts'
 import { endHolders, hold } from './support/embedded-process.ts'
 

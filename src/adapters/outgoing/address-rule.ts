@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
-import { OutgoingError } from './errors.ts'
+import { OutgoingError } from './outgoing-error.ts'
 
 /** Decides whether connections to an address and port are allowed. */
 export interface AddressRule {

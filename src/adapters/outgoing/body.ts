@@ -1,6 +1,6 @@
 import { pipeline, Transform, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { OutgoingError } from './errors.ts'
+import { OutgoingError } from './outgoing-error.ts'
 
 /** How much of a response is read. */
 export interface BodyLimit {

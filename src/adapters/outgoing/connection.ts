@@ -1,7 +1,7 @@
 import { lookup as resolveName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent } from 'undici'
-import { OutgoingError } from './errors.ts'
+import { OutgoingError } from './outgoing-error.ts'
 import type { AddressRule } from './address-rule.ts'
 
 /** Resolves a host name to all of its addresses. */

@@ -1,5 +1,5 @@
 import { Agent, request as send } from 'undici'
-import { OutgoingError } from './errors.ts'
+import { OutgoingError } from './outgoing-error.ts'
 
 /** The response of the site at its public address. */
 export interface LoopbackResponse {

@@ -2,7 +2,7 @@ import { request as send, type Dispatcher } from 'undici'
 import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
 import { createAgent, systemResolver, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
-import { OutgoingError } from './errors.ts'
+import { OutgoingError } from './outgoing-error.ts'
 import {
   readResponse,
   readExchangeResponse,

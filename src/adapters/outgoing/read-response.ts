@@ -1,7 +1,7 @@
 /** Reads responses of other sites within limits. */
 import type { Dispatcher } from 'undici'
 import { readLimited, type BodyLimit } from './body.ts'
-import { OutgoingError } from './errors.ts'
+import { OutgoingError } from './outgoing-error.ts'
 import { retryAfterOf, versionOf, type FileVersion } from './versions.ts'
 
 /** Accepts every media type. */

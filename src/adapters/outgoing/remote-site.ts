@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { request as send } from 'undici'
 import { ACCEPTED_ENCODINGS, limitStream, readLimited } from './body.ts'
 import { createAgent, systemResolver, type Resolver } from './connection.ts'
-import { OutgoingError } from './errors.ts'
+import { OutgoingError } from './outgoing-error.ts'
 import { createAddressRule, portOf, parseTarget } from './address-rule.ts'
 
 /** A response of another site, with any status. */

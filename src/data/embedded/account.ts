@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { exists } from './files.ts'
-import { EmbeddedServerError } from './errors.ts'
+import { EmbeddedServerError } from './embedded-server-error.ts'
 import { runProgram } from './run-program.ts'
 import type { ServerUser } from './server-user.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { copyPublicTree, exists, hasCode } from './files.ts'
-import { EmbeddedServerError } from './errors.ts'
+import { EmbeddedServerError } from './embedded-server-error.ts'
 import type { ServerLocation } from './location.ts'
 import { cannotRun, runProgram } from './run-program.ts'
 

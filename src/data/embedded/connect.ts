@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
-import { EmbeddedServerError } from './errors.ts'
+import { EmbeddedServerError } from './embedded-server-error.ts'
 import { launchServer } from './launch.ts'
 import type { ServerLocation } from './location.ts'
 import { readPostmaster, removeStaleLocks, servesCluster } from './postmaster.ts'

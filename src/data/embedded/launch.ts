@@ -6,7 +6,7 @@ import { findBinaries } from './binaries.ts'
 import type { ServerLocation } from './location.ts'
 import { readPostmaster } from './postmaster.ts'
 import { cannotRun, serverEnvironment } from './run-program.ts'
-import { serverSettings } from './settings.ts'
+import { serverSettings } from './server-settings.ts'
 
 const maxLogBytes = 10 * 1024 ** 2
 

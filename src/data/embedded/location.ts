@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import { ensureAccount, isRoot } from './account.ts'
 import type { ServerUser } from './server-user.ts'
-import { EmbeddedServerError } from './errors.ts'
+import { EmbeddedServerError } from './embedded-server-error.ts'
 import { exists, hasCode, makePrivateFolder } from './files.ts'
 import { runProgram } from './run-program.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProgram } from './run-program.ts'
-import { serverPort } from './settings.ts'
+import { serverPort } from './server-settings.ts'
 
 /** What a server has written into `postmaster.pid`. */
 export interface Postmaster {

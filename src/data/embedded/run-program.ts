@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ServerUser } from './server-user.ts'
-import { EmbeddedServerError } from './errors.ts'
+import { EmbeddedServerError } from './embedded-server-error.ts'
 
 export interface Finished {
   readonly code: number

@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises'
 import { Client } from 'pg'
 import { roleName } from './cluster.ts'
-import { EmbeddedServerError } from './errors.ts'
+import { EmbeddedServerError } from './embedded-server-error.ts'
 import { hasCode } from './files.ts'
-import { serverPort } from './settings.ts'
+import { serverPort } from './server-settings.ts'
 
 /** The database of the site; the locks are taken in the database `postgres`. */
 const siteDatabase = 'almanac'

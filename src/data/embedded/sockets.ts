@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasCode, makePrivateFolder } from './files.ts'
 import type { ServerLocation } from './location.ts'
-import { serverPort } from './settings.ts'
+import { serverPort } from './server-settings.ts'
 
 /** The limit of socket paths: 108 bytes on Linux, 104 on macOS, including a final NUL. */
 const maxPathBytes = 103

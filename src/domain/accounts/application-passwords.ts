@@ -6,9 +6,9 @@ import {
   updateApplicationPasswordRow,
   type ApplicationPasswordRow,
 } from '../../data/users/application-passwords.ts'
-import { sanitizeText } from '../content/rendering/plain-text.ts'
-import { failure } from '../errors.ts'
-import { isLoopbackHost } from '../loopback.ts'
+import { sanitizeText } from '../text/plain-text.ts'
+import { failure } from '../errors/errors.ts'
+import { isLoopbackHost } from './loopback.ts'
 import type { Site } from '../site/site.ts'
 import { createSecret, groupSecret, hashSecret } from './application-password-secret.ts'
 import { NAME_LIMIT } from './profile.ts'

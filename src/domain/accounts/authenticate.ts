@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { findCredentials, recordUse } from '../../data/users/credentials.ts'
 import { createCache, valueBytes } from '../../cache/cache.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashSecret, sameHash } from './application-password-secret.ts'
 import { requireApplicationPasswords } from './application-passwords.ts'

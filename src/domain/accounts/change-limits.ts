@@ -1,4 +1,4 @@
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import { countAttempt, type RateLimit } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'
 import { has, type Caller } from './caller.ts'

@@ -1,7 +1,7 @@
 import { reassignContent, trashContent } from '../../data/users/user-content.ts'
 import { findOtherUser, deleteUserRow, lockUser } from '../../data/users/user-writer.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 
 interface Deletion {

@@ -1,6 +1,6 @@
-import { inlineMarkup } from '../content/rendering/allowed-html.ts'
-import { sanitizeHtml } from '../content/rendering/sanitize.ts'
-import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { inlineMarkup } from '../text/allowed-html.ts'
+import { sanitizeHtml } from '../text/sanitize.ts'
+import { sanitizeText } from '../text/plain-text.ts'
 
 /** The public texts of a user. */
 export interface Profile {

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../loopback.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /** An address to which the authorization page may redirect a user. */
 export interface ReturnAddress {

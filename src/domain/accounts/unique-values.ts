@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../data/database/database.ts'
-import { isReservedSlug, nextSlug } from '../content/slugs.ts'
+import { isReservedSlug, nextSlug } from '../text/slugs.ts'
 
 /** Author pages have addresses below `/author/`. */
 const BELOW_A_FOLDER = { hierarchical: false, first: false }

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../data/database/database.ts'
 import { publishedBy } from '../../data/users/user-reader.ts'
-import { describedTypes } from '../content/described-types.ts'
+import { describedTypes } from '../content-types/described-types.ts'
 import { has, type Caller } from './caller.ts'
 
 /** Types whose published items are public. The author of such an item is a public author. */

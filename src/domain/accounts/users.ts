@@ -7,8 +7,8 @@ import {
   updateUserRow,
   type UserValues,
 } from '../../data/users/user-writer.ts'
-import { slugify } from '../content/slugs.ts'
-import { failure } from '../errors.ts'
+import { slugify } from '../text/slugs.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashPassword, NO_PASSWORD } from './account-password.ts'
 import type { Caller } from './caller.ts'

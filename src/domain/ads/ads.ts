@@ -1,11 +1,11 @@
-import { loadAdSettings } from '../../data/ads/settings.ts'
+import { loadAdSettings } from '../../data/ads/stored-ad-settings.ts'
 import { loadAdUnits } from '../../data/ads/unit-reader.ts'
 import type { Site } from '../site/site.ts'
 import { createCounting, type Counting } from './counting/counting.ts'
 import type { ProviderConfig } from './provider/client.ts'
 import { makePlan, type AdPlan } from './plan.ts'
 import type { GeoHeaders } from './rules/visitor.ts'
-import { readAdSettings } from './settings/settings.ts'
+import { readAdSettings } from './settings/ad-settings.ts'
 
 /** A place for ads that a front end has; the configuration names them. */
 export interface AdLocation {

@@ -1,5 +1,5 @@
 import type { AdUnitRow } from '../../data/ads/unit-row.ts'
-import type { AdSettings } from './settings/settings.ts'
+import type { AdSettings } from './settings/ad-settings.ts'
 import { sharesRevenue } from './showing/revenue.ts'
 import { adKind, isAdType, type AdType } from './units/ad-types.ts'
 import { field } from './units/fields.ts'

@@ -1,7 +1,7 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { Caller } from '../accounts/caller.ts'
-import { contentType } from '../content/content-types.ts'
-import { canEdit, canRead } from '../content/policy.ts'
+import { contentType } from '../content-types/content-types.ts'
+import { canEdit, canRead } from '../content/entry-policy.ts'
 
 /**
  * Whether the caller may read the whole item. The protected parts of an item with a password show

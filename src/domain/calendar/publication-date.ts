@@ -1,5 +1,5 @@
-import { instantOfWall } from './time/instants.ts'
-import { parseMoment } from './time/parse-moment.ts'
+import { instantOfWall } from '../time/instants.ts'
+import { parseMoment } from '../time/parse-moment.ts'
 
 /**
  * Converts a publication date from any format that the calendar accepts to the one of entries:

@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller.ts'
-import type { ContentType } from '../content/content-types.ts'
-import { canPublish } from '../content/policy.ts'
-import { statuses, type StatusName } from '../content/statuses.ts'
+import type { ContentType } from '../content-types/content-types.ts'
+import { canPublish } from '../content/entry-policy.ts'
+import { statuses, type StatusName } from '../content-types/entry-statuses.ts'
 
 /**
  * Returns the status with which a write stores an event, a venue or an organizer

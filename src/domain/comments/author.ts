@@ -2,9 +2,9 @@ import { lockAuthor } from '../../data/comments/comment-writer.ts'
 import type { CommentValues } from '../../data/comments/comment-writer.ts'
 import type { Tx } from '../../data/database/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
-import { failure } from '../errors.ts'
-import type { CommentInput } from './input.ts'
-import type { CommentTexts } from './texts.ts'
+import { failure } from '../errors/errors.ts'
+import type { CommentInput } from './comment-input.ts'
+import type { CommentTexts } from './comment-texts.ts'
 
 export type AuthorValues = Pick<
   CommentValues,

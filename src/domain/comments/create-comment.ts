@@ -10,17 +10,17 @@ import {
 import type { Tx } from '../../data/database/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { wholeSeconds } from '../content/saving/saving.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { resolveAuthor, type AuthorValues } from './author.ts'
-import { dateOf } from './dates.ts'
-import type { CommentInput, CommentOrigin } from './input.ts'
+import { dateOf } from './comment-date.ts'
+import type { CommentInput, CommentOrigin } from './comment-input.ts'
 import { countVisitorAttempt, authorLockKeys, refuseDuplicateOrFlood } from './limits.ts'
 import { requireParent } from './parent.ts'
-import { NOTE } from './policy.ts'
+import { NOTE } from './comment-policy.ts'
 import { requireOpen } from './rights.ts'
-import { parseStatus } from './statuses.ts'
-import { cleanTexts, requireTextLengths, cleanUserAgent } from './texts.ts'
+import { parseStatus } from './comment-statuses.ts'
+import { cleanTexts, requireTextLengths, cleanUserAgent } from './comment-texts.ts'
 
 /** Comment types: ordinary comments, and notes of editors. */
 const TYPES: ReadonlySet<string> = new Set(['comment', NOTE])

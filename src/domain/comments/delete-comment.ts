@@ -5,12 +5,12 @@ import {
   updateCommentRow,
 } from '../../data/comments/comment-writer.ts'
 import type { Caller } from '../accounts/caller.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { readWrittenComment } from './create-comment.ts'
 import { lockModeratedComment } from './lock-comment.ts'
-import type { CommentGuard } from './input.ts'
-import { nextCommentStatus } from './statuses.ts'
+import type { CommentGuard } from './comment-input.ts'
+import { nextCommentStatus } from './comment-statuses.ts'
 
 /**
  * Moves a comment to the trash; its replies stay in place.

@@ -5,7 +5,7 @@ import {
 } from '../../data/comments/comment-writer.ts'
 import type { Tx } from '../../data/database/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import { network } from '../rate-limits/network.ts'
 import { countAttempt } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'

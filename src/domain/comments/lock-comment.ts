@@ -3,9 +3,9 @@ import type { CommentRow } from '../../data/comments/comment-row.ts'
 import { lockComment } from '../../data/comments/comment-writer.ts'
 import type { Tx } from '../../data/database/database.ts'
 import type { Caller } from '../accounts/caller.ts'
-import { failure, forbidden } from '../errors.ts'
-import type { CommentGuard } from './input.ts'
-import { mayModerate } from './policy.ts'
+import { failure, forbidden } from '../errors/errors.ts'
+import type { CommentGuard } from './comment-input.ts'
+import { mayModerate } from './comment-policy.ts'
 
 interface ModeratorWrite {
   readonly caller: Caller

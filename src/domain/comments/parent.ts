@@ -1,6 +1,6 @@
 import { lockParentComment, isWithin } from '../../data/comments/comment-writer.ts'
 import type { Tx } from '../../data/database/database.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 
 /**
  * Requires that the parent comment is approved and on the same item

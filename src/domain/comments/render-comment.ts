@@ -1,6 +1,6 @@
 import { memoize } from '../content/rendering/memo.ts'
 import { addParagraphs } from '../content/rendering/paragraphs.ts'
-import { tokenize, type Token } from '../content/rendering/tokens.ts'
+import { tokenize, type Token } from '../text/tokens.ts'
 import { typeset } from '../content/rendering/typography.ts'
 
 const REMEMBERED_BYTES = 8 * 1024 * 1024

@@ -4,10 +4,10 @@
  */
 import type { CommentedEntry } from '../../data/comments/comment-row.ts'
 import { has, type Caller } from '../accounts/caller.ts'
-import { failure, forbidden } from '../errors.ts'
-import type { SiteSettings } from '../site/settings.ts'
-import type { CommentInput } from './input.ts'
-import { mayEditItem, mayReadItem, NOTE, type CommentedItem } from './policy.ts'
+import { failure, forbidden } from '../errors/errors.ts'
+import type { SiteSettings } from '../site/site-settings.ts'
+import type { CommentInput } from './comment-input.ts'
+import { mayEditItem, mayReadItem, NOTE, type CommentedItem } from './comment-policy.ts'
 
 /**
  * Checks the rights that do not depend on the item.

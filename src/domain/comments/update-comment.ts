@@ -8,17 +8,17 @@ import {
 } from '../../data/comments/comment-writer.ts'
 import type { Tx } from '../../data/database/database.ts'
 import type { Caller } from '../accounts/caller.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { accountAuthor } from './author.ts'
 import { readWrittenComment } from './create-comment.ts'
-import { dateOf } from './dates.ts'
+import { dateOf } from './comment-date.ts'
 import { lockModeratedComment } from './lock-comment.ts'
-import type { CommentGuard, CommentInput } from './input.ts'
+import type { CommentGuard, CommentInput } from './comment-input.ts'
 import { requireParent } from './parent.ts'
-import { mayModerate } from './policy.ts'
-import { nextCommentStatus } from './statuses.ts'
-import { cleanTexts, requireTextLengths } from './texts.ts'
+import { mayModerate } from './comment-policy.ts'
+import { nextCommentStatus } from './comment-statuses.ts'
+import { cleanTexts, requireTextLengths } from './comment-texts.ts'
 
 /**
  * Updates the members that the input contains (behaviour/comments.md#creating).

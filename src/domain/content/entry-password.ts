@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import { network } from '../rate-limits/network.ts'
 import { countAttempt, returnAttempt } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'

@@ -1,7 +1,7 @@
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import { isMetaKey, metaDefaults, metaKeyNames, metaKeys, sparseMetaKeys } from './meta-keys.ts'
 import type { Meta, MetaKey, MetaType, MetaValue, MetaValueOf } from './meta-keys.ts'
-import { removeByteCodes, sanitizeText } from './rendering/plain-text.ts'
+import { removeByteCodes, sanitizeText } from '../text/plain-text.ts'
 
 /** A key's new value, or null where the stored one goes away and the default shows again. */
 export type MetaChanges = { [Key in MetaKey]?: MetaValueOf<Key> | null }

@@ -1,7 +1,7 @@
 /** Addresses of items on the site. Slugs are stored encoded, so they are inserted unchanged. */
-import type { ContentType } from './content-types.ts'
-import type { SlugPosition } from './slugs.ts'
-import { statusOf } from './statuses.ts'
+import type { ContentType } from '../content-types/content-types.ts'
+import type { SlugPosition } from '../text/slugs.ts'
+import { statusOf } from '../content-types/entry-statuses.ts'
 
 /** The parts of an item that its address is built from. */
 export interface PermalinkSource {

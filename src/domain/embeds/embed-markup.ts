@@ -2,10 +2,10 @@
  * What other sites may put into pages of this one: a frame in a sandbox, or a quotation with
  * links. Scripts and everything else go.
  */
-import { decodeEntities, escapeAttribute } from '../content/rendering/addresses.ts'
-import type { MarkupPolicy } from '../content/rendering/allowed-html.ts'
-import { sanitizeHtml } from '../content/rendering/sanitize.ts'
-import { tokenize, type Token } from '../content/rendering/tokens.ts'
+import { decodeEntities, escapeAttribute } from '../text/addresses.ts'
+import type { MarkupPolicy } from '../text/allowed-html.ts'
+import { sanitizeHtml } from '../text/sanitize.ts'
+import { tokenize, type Token } from '../text/tokens.ts'
 import { readAttributes } from './attributes.ts'
 
 const NONE: ReadonlySet<string> = new Set()

@@ -1,6 +1,6 @@
-import { decodeEntities } from '../content/rendering/addresses.ts'
+import { decodeEntities } from '../text/addresses.ts'
 import { memoizeSliced } from '../content/rendering/memo.ts'
-import { visibleTextOf } from '../content/rendering/plain-text.ts'
+import { visibleTextOf } from '../text/plain-text.ts'
 import {
   prerender,
   renderContent,
@@ -8,7 +8,7 @@ import {
   renderTitle,
   type RenderableTexts,
 } from '../content/rendering/render.ts'
-import type { Sliced } from '../content/rendering/slices.ts'
+import type { Sliced } from '../text/slices.ts'
 
 interface Titled {
   readonly title: string

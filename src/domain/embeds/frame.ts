@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../content/rendering/addresses.ts'
+import { escapeAttribute } from '../text/addresses.ts'
 
 const NARROWEST = 200
 const WIDEST = 600

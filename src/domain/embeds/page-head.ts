@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities'
-import { tokenize } from '../content/rendering/tokens.ts'
+import { tokenize } from '../text/tokens.ts'
 import { readAttributes } from './attributes.ts'
 
 /** An element in the head of a page. */

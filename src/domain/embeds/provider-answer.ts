@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
-import { decodeEntities } from '../content/rendering/addresses.ts'
-import { plainLine } from '../content/rendering/plain-line.ts'
+import { decodeEntities } from '../text/addresses.ts'
+import { plainLine } from '../text/plain-line.ts'
 import { cleanEmbedMarkup, type MarkupSource } from './embed-markup.ts'
 import type { OEmbed } from './oembed.ts'
 

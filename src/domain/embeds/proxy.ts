@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { findCachedEmbed, storeCachedEmbed } from '../../data/embeds/embed-cache.ts'
-import { OutgoingError } from '../../adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../adapters/outgoing/outgoing-error.ts'
 import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
 import type { Site } from '../site/site.ts'
 import { findEmbedLink } from './discovery.ts'

@@ -1,7 +1,7 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { findUsers } from '../../data/users/user-reader.ts'
 import { authorAddress } from '../accounts/author-address.ts'
-import { contentType } from '../content/content-types.ts'
+import { contentType } from '../content-types/content-types.ts'
 import { permalink, type PermalinkSource } from '../content/permalinks.ts'
 import type { Site } from '../site/site.ts'
 import { htmlTitle, plainTitle } from './entry-texts.ts'

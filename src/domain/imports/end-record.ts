@@ -2,9 +2,9 @@ import type { Tx } from '../../data/database/database.ts'
 import { lockImport } from '../../data/imports/record-reader.ts'
 import type { ImportError, ImportRow } from '../../data/imports/record-row.ts'
 import { updateImport } from '../../data/imports/record-writer.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
-import { withErrors } from './errors.ts'
+import { withErrors } from './record-errors.ts'
 
 type Reason = Pick<ImportError, 'code' | 'message'>
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../data/database/database.ts'
 import type { ImportRow, NewImportRow } from '../../data/imports/record-row.ts'
 import { isWebAddress } from '../calendar/web-address.ts'
-import type { SiteSettings } from '../site/settings.ts'
+import type { SiteSettings } from '../site/site-settings.ts'
 import type { Origin } from './item.ts'
 import { queueImport, type ImportSource, type QueuedImport } from './service/queue.ts'
 

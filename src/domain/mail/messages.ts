@@ -1,5 +1,5 @@
 import type { NewMessage } from '../../data/mail/outbox.ts'
-import { escapeAttribute } from '../content/rendering/addresses.ts'
+import { escapeAttribute } from '../text/addresses.ts'
 
 /** A text as one line of a header: a line break would begin another header. */
 export const headerLine = (text: string): string =>

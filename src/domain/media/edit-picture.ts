@@ -5,11 +5,11 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import { processPicture, MAX_PIXELS, writePicture } from './image-work.ts'
 import type { MediaStorage } from './media-storage.ts'
 import { removePrepared } from './prepare-file.ts'
-import { makePrivateFolder } from './private-files.ts'
+import { makePrivateFolder } from '../../adapters/files/private-files.ts'
 import { mediaOf, saveMedia, type MediaSaving } from './write-media.ts'
 
 /** One step of editing. Angles are degrees clockwise; the part that stays is given in percent. */

@@ -1,4 +1,4 @@
-import { foldAccents } from '../content/rendering/accents.ts'
+import { foldAccents } from '../text/accents.ts'
 import { typeByEnding } from './file-types.ts'
 
 /** The parts of a stored file's name. */

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import exifr from 'exifr'
-import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { sanitizeText } from '../text/plain-text.ts'
 
 /** What a picture tells of how it was made, as `image_meta` shows it: numbers are texts. */
 export interface ImageMeta {

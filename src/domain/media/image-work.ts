@@ -1,10 +1,10 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { wantedSizes, type Extent } from './image-sizes.ts'
-import { makePrivate } from './private-files.ts'
-import { stripMetadata } from './strip-metadata.ts'
+import { makePrivate } from '../../adapters/files/private-files.ts'
+import { stripMetadata } from '../../adapters/media-files/strip-metadata.ts'
 
 /** Pictures with more pixels in all frames are not decoded, to bound memory and time. */
 export const MAX_PIXELS = 50_000_000

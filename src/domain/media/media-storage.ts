@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { createDiskStore } from './disk-store.ts'
-import type { MediaStore } from './media-store.ts'
-import { createS3Store, type S3Place } from './s3-store.ts'
+import { createDiskStore } from '../../adapters/object-stores/disk-store.ts'
+import type { MediaStore } from '../../adapters/object-stores/media-store.ts'
+import { createS3Store, type S3Place } from '../../adapters/object-stores/s3-store.ts'
 
 /** Where media files are stored, and which are accepted; part of the application context. */
 export interface MediaStorage {

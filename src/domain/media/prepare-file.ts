@@ -1,5 +1,5 @@
 import { rm, stat } from 'node:fs/promises'
-import { DomainError, failure } from '../errors.ts'
+import { DomainError, failure } from '../errors/errors.ts'
 import { cleanFileName } from './file-names.ts'
 import type { FileType } from './file-types.ts'
 import { readImageMeta } from './image-meta.ts'
@@ -7,7 +7,7 @@ import { processPicture, type ResizedPicture } from './image-work.ts'
 import { readRecording } from './recordings.ts'
 import { detectFileType } from './detect-file-type.ts'
 import { cleanDrawing } from './drawings/clean-drawing.ts'
-import { systemCode } from './system-code.ts'
+import { systemCode } from '../../adapters/files/system-code.ts'
 
 /** A received file; only its bytes are trusted. */
 export interface ReceivedFile {

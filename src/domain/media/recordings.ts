@@ -1,5 +1,5 @@
-import { sanitizeText } from '../content/rendering/plain-text.ts'
-import { readMovieExtent } from './movie-extent.ts'
+import { sanitizeText } from '../text/plain-text.ts'
+import { readMovieExtent } from '../../adapters/media-files/movie-extent.ts'
 import type { Extent } from './image-sizes.ts'
 
 /** Metadata of an audio or video file, under the names of `media_details`. */

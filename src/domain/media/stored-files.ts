@@ -8,7 +8,7 @@ import {
   type NamedFile,
 } from '../../data/media/media-files.ts'
 import { numberedBase } from './file-names.ts'
-import type { MediaStore } from './media-store.ts'
+import type { MediaStore } from '../../adapters/object-stores/media-store.ts'
 import type { PreparedFile } from './prepare-file.ts'
 
 /** Files that lie in the store and belong to no item yet. */

@@ -1,8 +1,8 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { MenuItemDetails } from '../../data/menus/menu-items.ts'
-import { safeAddress } from '../content/rendering/addresses.ts'
-import { sanitizeText } from '../content/rendering/plain-text.ts'
-import { termDescription } from '../terms/texts.ts'
+import { safeAddress } from '../text/addresses.ts'
+import { sanitizeText } from '../text/plain-text.ts'
+import { termDescription } from '../terms/term-texts.ts'
 
 /** The details that a write changes. */
 export type MenuItemChanges = {

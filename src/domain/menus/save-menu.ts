@@ -9,12 +9,12 @@ import {
 } from '../../data/menus/menu-settings.ts'
 import { findByName } from '../../data/terms/term-writer.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
-import { menuTaxonomy } from '../content/taxonomies.ts'
-import { failure } from '../errors.ts'
+import { menuTaxonomy } from '../content-types/taxonomies.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { createTerm, type TermInput } from '../terms/create-term.ts'
 import { deleteTerm } from '../terms/delete-term.ts'
-import { termName } from '../terms/texts.ts'
+import { termName } from '../terms/term-texts.ts'
 import { updateTerm, type TermGuard } from '../terms/update-term.ts'
 
 /** The input of a write; omitted members stay unchanged or get their defaults. */

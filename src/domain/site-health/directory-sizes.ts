@@ -1,6 +1,6 @@
 import { applicationFolder } from '../../application-folder.ts'
 import { databaseSize, storedBytes } from '../../data/database/system-state.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import { withTimeout } from './timeout.ts'
 import { folderSize } from './folder-size.ts'
 import type { HealthSite } from './health-site.ts'

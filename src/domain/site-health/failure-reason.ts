@@ -1,4 +1,4 @@
-import { OutgoingError, type OutgoingFailure } from '../../adapters/outgoing/errors.ts'
+import { OutgoingError, type OutgoingFailure } from '../../adapters/outgoing/outgoing-error.ts'
 
 const MESSAGES: Readonly<Record<OutgoingFailure, string>> = {
   refused: 'the address is not allowed',

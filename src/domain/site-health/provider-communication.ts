@@ -1,4 +1,4 @@
-import { OutgoingError } from '../../adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../adapters/outgoing/outgoing-error.ts'
 import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
 import type { Provider } from '../embeds/providers.ts'
 import { reasonOf } from './failure-reason.ts'

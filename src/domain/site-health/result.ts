@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../content/rendering/addresses.ts'
+import { escapeAttribute } from '../text/addresses.ts'
 
 /** The tests in the order in which they are shown (behaviour/tools.md#site-health, and our own). */
 export const TEST_NAMES = [

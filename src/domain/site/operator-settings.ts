@@ -1,8 +1,8 @@
-import { readCutoff } from '../calendar/time/days.ts'
+import { readCutoff } from '../time/days.ts'
 import {
   readStructuredDataOptions,
   type StructuredDataOptions,
-} from '../structured-data/options.ts'
+} from './structured-data-settings.ts'
 import { calendarSettings, type CalendarSettings } from './calendar-settings.ts'
 import { importSettings, type ImportSettings } from './import-settings.ts'
 import { onOrOff, type ValueFormat } from './setting-forms.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../data/database/database.ts'
-import type { SiteSettings } from './settings.ts'
+import type { SiteSettings } from './site-settings.ts'
 
 /** The dependencies of domain rules; the application context is one implementation. */
 export interface Site {

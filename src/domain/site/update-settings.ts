@@ -7,12 +7,12 @@ import {
   storeSettings,
   type StoredValue,
   type SettingsRevision,
-} from '../../data/settings/settings.ts'
+} from '../../data/settings/stored-settings.ts'
 import { lockCategory, lockEntryOfType } from '../../data/settings/settings-references.ts'
 import { databaseWithin } from '../../data/database/nested-transaction.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import { operatorSettings } from './operator-settings.ts'
-import { readSettings, storedSettings, type SiteSettings } from './settings.ts'
+import { readSettings, storedSettings, type SiteSettings } from './site-settings.ts'
 import type { Site } from './site.ts'
 
 /** The changes; null restores a default. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { TermRow } from '../../data/terms/term-row.ts'
-import { taxonomies, type Taxonomy } from '../content/taxonomies.ts'
+import { taxonomies, type Taxonomy } from '../content-types/taxonomies.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { textOf } from './entry-text.ts'
 import type { GraphSource, Breadcrumb } from './graph-source.ts'

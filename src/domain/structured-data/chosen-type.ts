@@ -1,6 +1,6 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
-import type { ContentTypeName } from '../content/content-types.ts'
-import type { StructuredDataOptions } from './options.ts'
+import type { ContentTypeName } from '../content-types/content-types.ts'
+import type { StructuredDataOptions } from '../site/structured-data-settings.ts'
 
 /**
  * What an item may be chosen to be in place of what its type is

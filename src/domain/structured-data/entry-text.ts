@@ -1,6 +1,6 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
-import type { TaxonomyName } from '../content/taxonomies.ts'
+import type { TaxonomyName } from '../content-types/taxonomies.ts'
 import { plainExcerpt, plainText } from '../embeds/entry-texts.ts'
 import { renderContent } from '../content/rendering/render.ts'
 

@@ -4,9 +4,9 @@ import type { PlaceRow } from '../../data/places/place-row.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
-import type { ContentType } from '../content/content-types.ts'
+import type { ContentType } from '../content-types/content-types.ts'
 import type { ContentMedia } from './content-media.ts'
-import type { StructuredDataOptions } from './options.ts'
+import type { StructuredDataOptions } from '../site/structured-data-settings.ts'
 
 /** The site, as its nodes describe it. */
 export interface DescribedSite {

@@ -3,7 +3,7 @@
  * (behaviour/structured-data.md#nodes-of-each-type). Pure: the same material makes the same nodes
  * in the same order.
  */
-import type { ContentTypeName } from '../content/content-types.ts'
+import type { ContentTypeName } from '../content-types/content-types.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { article, protectedArticle } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -12,7 +12,7 @@ import { eventNode, protectedEventNode } from './event-node.ts'
 import { audioObject, imageObject, mediaObject, videoObject } from './media-nodes.ts'
 import type { GraphSource } from './graph-source.ts'
 import type { Node } from './node.ts'
-import { articleTypeOf } from './options.ts'
+import { articleTypeOf } from '../site/structured-data-settings.ts'
 import { person } from './person.ts'
 import { organizerNode, placeNode } from './place-nodes.ts'
 import { videoNodes, isFile, isPicture, pictureNodes, type File } from './pictures.ts'

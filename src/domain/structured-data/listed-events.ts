@@ -1,5 +1,5 @@
 import { permalink } from '../content/permalinks.ts'
-import { contentTypes } from '../content/content-types.ts'
+import { contentTypes } from '../content-types/content-types.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { wantsStructuredData } from './chosen-type.ts'

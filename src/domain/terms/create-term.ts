@@ -7,13 +7,13 @@ import {
   nextTermId,
 } from '../../data/terms/term-writer.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
-import { slugify } from '../content/slugs.ts'
-import type { Taxonomy } from '../content/taxonomies.ts'
-import { failure } from '../errors.ts'
+import { slugify } from '../text/slugs.ts'
+import type { Taxonomy } from '../content-types/taxonomies.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { freeSlug } from './free-slug.ts'
 import { parentFor } from './parent.ts'
-import { termDescription, termName } from './texts.ts'
+import { termDescription, termName } from './term-texts.ts'
 
 /** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface TermInput {

@@ -1,13 +1,13 @@
 import type { Tx } from '../../data/database/database.ts'
 import { databaseWithin } from '../../data/database/nested-transaction.ts'
-import { lockSettings, loadSettings } from '../../data/settings/settings.ts'
+import { lockSettings, loadSettings } from '../../data/settings/stored-settings.ts'
 import { lockEntriesOf, lockHierarchy, lockTerm, removeTerm } from '../../data/terms/term-writer.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
-import type { Taxonomy } from '../content/taxonomies.ts'
-import { failure, forbidden } from '../errors.ts'
-import { readSettings } from '../site/settings.ts'
+import type { Taxonomy } from '../content-types/taxonomies.ts'
+import { failure, forbidden } from '../errors/errors.ts'
+import { readSettings } from '../site/site-settings.ts'
 import type { Site } from '../site/site.ts'
-import { fallbackTerm } from './policy.ts'
+import { fallbackTerm } from './term-policy.ts'
 import type { TermGuard } from './update-term.ts'
 
 /**

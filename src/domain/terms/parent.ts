@@ -1,7 +1,7 @@
 import type { Tx } from '../../data/database/database.ts'
 import { lockTermKey, findAncestors } from '../../data/terms/term-writer.ts'
-import type { Taxonomy } from '../content/taxonomies.ts'
-import { failure } from '../errors.ts'
+import type { Taxonomy } from '../content-types/taxonomies.ts'
+import { failure } from '../errors/errors.ts'
 
 /**
  * Resolves the parent of a write and locks it until the transaction ends; 0 for the top level.

@@ -1,14 +1,14 @@
 import { isUniqueViolation, type Tx } from '../../data/database/database.ts'
 import { findBySlug, lockHierarchy, lockTerm, updateTermRow } from '../../data/terms/term-writer.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
-import { slugify } from '../content/slugs.ts'
-import type { Taxonomy } from '../content/taxonomies.ts'
-import { failure } from '../errors.ts'
+import { slugify } from '../text/slugs.ts'
+import type { Taxonomy } from '../content-types/taxonomies.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import type { TermInput } from './create-term.ts'
 import { freeSlug } from './free-slug.ts'
 import { parentFor } from './parent.ts'
-import { termDescription, termName } from './texts.ts'
+import { termDescription, termName } from './term-texts.ts'
 
 /** Throws if the term must not be written. Receives the locked row. */
 export type TermGuard = (current: TermRow) => void

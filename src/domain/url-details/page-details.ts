@@ -1,4 +1,4 @@
-import { plainLine } from '../content/rendering/plain-line.ts'
+import { plainLine } from '../text/plain-line.ts'
 import { readHead, type HeadElement } from '../embeds/page-head.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { findCachedEmbed, storeCachedEmbed } from '../../data/embeds/embed-cache.ts'
-import { OutgoingError } from '../../adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../adapters/outgoing/outgoing-error.ts'
 import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
-import { failure } from '../errors.ts'
+import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { NO_DETAILS, readPageDetails, type PageDetails } from './page-details.ts'
 

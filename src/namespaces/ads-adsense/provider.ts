@@ -4,8 +4,8 @@ import { linkAccount, linkedAccount, unlinkAccounts } from '../../domain/ads/pro
 import { beginLink } from '../../domain/ads/provider/link.ts'
 import { reportDays } from '../../domain/ads/provider/report-days.ts'
 import { readReport } from '../../domain/ads/provider/report.ts'
-import { failure } from '../../domain/errors.ts'
-import { forAdManagers } from '../ads-route/access.ts'
+import { failure } from '../../domain/errors/errors.ts'
+import { forAdManagers } from '../ads-route/ad-access.ts'
 import { confirmCode, unixSeconds } from './provider-code.ts'
 
 /** The link to an ad provider, and its reports (behaviour/ads.md#ad-provider). */

@@ -9,8 +9,8 @@ import {
   type Series,
 } from '../../domain/ads/counting/report.ts'
 import { utcDay } from '../../domain/ads/days.ts'
-import { failure } from '../../domain/errors.ts'
-import { forAdManagers } from '../ads-route/access.ts'
+import { failure } from '../../domain/errors/errors.ts'
+import { forAdManagers } from '../ads-route/ad-access.ts'
 
 type Schemas = components['schemas']
 

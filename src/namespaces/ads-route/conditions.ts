@@ -11,11 +11,11 @@ import {
   contentTypes,
   postFormats,
   type ContentTypeName,
-} from '../../domain/content/content-types.ts'
-import { visibleTo } from '../../domain/content/policy.ts'
-import { visibleText } from '../../domain/content/rendering/plain-text.ts'
+} from '../../domain/content-types/content-types.ts'
+import { visibleTo } from '../../domain/content/entry-policy.ts'
+import { visibleText } from '../../domain/text/plain-text.ts'
 import { renderTitle } from '../../domain/content/rendering/render.ts'
-import { publicTaxonomies } from '../../domain/content/taxonomies.ts'
+import { publicTaxonomies } from '../../domain/content-types/taxonomies.ts'
 import { prepareSearch } from '../core-v2/entries/search.ts'
 import { placedTypes, roleLabel } from './settings-view.ts'
 

@@ -1,7 +1,7 @@
 import type { ImportsOperations } from '../../../generated/ads-route/operations.ts'
 import type { AppContext, Caller } from '../../context.ts'
 import { importSource, type SourceName } from '../../domain/ads/sources/import-source.ts'
-import { forAdUsers } from './access.ts'
+import { forAdUsers } from './ad-access.ts'
 import { loadFieldReader } from './import-file.ts'
 
 interface Importing {

@@ -4,7 +4,7 @@ import { enqueueMessage } from '../../data/mail/outbox.ts'
 import { customerQuery } from '../../domain/mail/messages.ts'
 import { subscribe } from '../../domain/mail/newsletter.ts'
 import { senderOf } from '../../domain/mail/sender.ts'
-import { forAdUsers } from './access.ts'
+import { forAdUsers } from './ad-access.ts'
 
 /** Says whether there is a way for the message out of this system. */
 function enqueued({ config }: AppContext) {

@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/ads-route/types.ts'
 import type { AppContext } from '../../context.ts'
-import { loadAdSettings } from '../../data/ads/settings.ts'
+import { loadAdSettings } from '../../data/ads/stored-ad-settings.ts'
 import { ROLES } from '../../domain/accounts/capabilities.ts'
-import { readAdSettings, withoutSecrets } from '../../domain/ads/settings/settings.ts'
+import { readAdSettings, withoutSecrets } from '../../domain/ads/settings/ad-settings.ts'
 import { adsByName } from '../../domain/ads/transfer/export.ts'
-import { describedTypes } from '../../domain/content/described-types.ts'
+import { describedTypes } from '../../domain/content-types/described-types.ts'
 
 /** The name of a role as people read it. */
 export const roleLabel = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1)

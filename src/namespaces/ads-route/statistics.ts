@@ -3,7 +3,7 @@ import { listLoggedClicks } from '../../data/ads/click-log.ts'
 import { sumAdCounts } from '../../data/ads/counts.ts'
 import { addDays, isValidDay, utcDay } from '../../domain/ads/days.ts'
 import type { ArgumentProblem } from '../../http/errors.ts'
-import { forAdUsers } from './access.ts'
+import { forAdUsers } from './ad-access.ts'
 
 const PER_PAGE = 20
 

@@ -7,9 +7,9 @@ import {
 } from '../../data/ads/unit-reader.ts'
 import { changeAds, type AdAction } from '../../domain/ads/units/change-ads.ts'
 import { saveAd } from '../../domain/ads/units/save-ad.ts'
-import { failure } from '../../domain/errors.ts'
-import { forAdUsers } from './access.ts'
-import { adView, listedAdView } from './view.ts'
+import { failure } from '../../domain/errors/errors.ts'
+import { forAdUsers } from './ad-access.ts'
+import { adView, listedAdView } from './ad-view.ts'
 
 const ORDERS = { impression: 'impressions', click: 'clicks', '': 'newest' } as const
 

@@ -1,7 +1,7 @@
 import type { NavigationOperations } from '../../../generated/block-editor-v1/operations.ts'
 import type { components } from '../../../generated/block-editor-v1/types.ts'
 import { has } from '../../domain/accounts/caller.ts'
-import { forbidden } from '../../domain/errors.ts'
+import { forbidden } from '../../domain/errors/errors.ts'
 import { navigationFallback } from '../../domain/menus/navigation-fallback.ts'
 import { embeddable, withLinks } from '../../http/links.ts'
 import { render, type FieldTable } from '../../http/selection.ts'

@@ -1,7 +1,7 @@
 import type { TemplatesOperations } from '../../../generated/block-editor-v1/operations.ts'
 import { has } from '../../domain/accounts/caller.ts'
-import { forbidden } from '../../domain/errors.ts'
-import { ARCHIVE_NAME, exportTemplates } from '../../domain/templates/export.ts'
+import { forbidden } from '../../domain/errors/errors.ts'
+import { ARCHIVE_NAME, exportTemplates } from '../../domain/templates/export-templates.ts'
 
 /** The site's templates in one file (behaviour/tools.md#export-of-templates). */
 export const templates: TemplatesOperations = {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { findImportByName } from '../../data/imports/record-reader.ts'
 import type { ImportRow } from '../../data/imports/record-row.ts'
 import { bodyHashOf, sameText, signatureOf } from '../../domain/imports/callbacks/signature.ts'
-import { failure } from '../../domain/errors.ts'
+import { failure } from '../../domain/errors/errors.ts'
 import type { Call } from '../../http/operation.ts'
 import { headerText } from '../../http/request.ts'
 

@@ -1,6 +1,6 @@
 import type { CallbacksOperations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
 import type { components } from '../../../generated/cal-event-aggregator-v1/types.ts'
-import { failure, forbidden } from '../../domain/errors.ts'
+import { failure, forbidden } from '../../domain/errors/errors.ts'
 import {
   acceptBatch,
   answerTo,

@@ -1,9 +1,9 @@
 import type { RecordsOperations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
-import { failure } from '../../domain/errors.ts'
+import { failure } from '../../domain/errors/errors.ts'
 import { requireSource } from '../../domain/imports/create-record.ts'
 import { readEventItem } from '../../domain/imports/items/read-event-item.ts'
 import { readPlaceItem } from '../../domain/imports/items/read-places.ts'
-import { requireCreatable } from '../../domain/imports/policy.ts'
+import { requireCreatable } from '../../domain/imports/import-policy.ts'
 import {
   previewImport,
   type Preview,

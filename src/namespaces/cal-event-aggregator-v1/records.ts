@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { readActivity } from '../../data/imports/activity.ts'
 import { findImport, listImportRows } from '../../data/imports/record-reader.ts'
 import type { ImportRow, ImportStatus } from '../../data/imports/record-row.ts'
-import { failure } from '../../domain/errors.ts'
+import { failure } from '../../domain/errors/errors.ts'
 import { createRecord } from '../../domain/imports/create-record.ts'
 import { deleteRecord } from '../../domain/imports/delete-record.ts'
 import { cancelRecord } from '../../domain/imports/end-record.ts'
@@ -14,7 +14,7 @@ import {
   requireImporter,
   seesAllImports,
   seesSecrets,
-} from '../../domain/imports/policy.ts'
+} from '../../domain/imports/import-policy.ts'
 import { runRecord } from '../../domain/imports/start-run.ts'
 import type { Call } from '../../http/operation.ts'
 import { listHeaders, skipped } from '../../http/pagination.ts'

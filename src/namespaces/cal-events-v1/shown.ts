@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/cal-events-v1/types.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { Picture } from '../../data/places/place-row.ts'
-import { toGmtIso, toLocalIso } from '../../domain/content/dates.ts'
+import { toGmtIso, toLocalIso } from '../../domain/content/entry-dates.ts'
 import { fileAddress } from '../../domain/embeds/thumbnail.ts'
 import { listedSizes } from '../../domain/media/image-sizes.ts'
 

@@ -4,7 +4,7 @@ import type { OEmbed } from '../../domain/embeds/oembed.ts'
 import { resolveEmbed } from '../../domain/embeds/proxy.ts'
 import { embedSiteAddress } from '../../domain/embeds/site-embed.ts'
 import { parseSiteAddress } from '../../domain/embeds/site-address.ts'
-import { failure, forbidden } from '../../domain/errors.ts'
+import { failure, forbidden } from '../../domain/errors/errors.ts'
 import { oembedXml } from './xml.ts'
 
 interface Formatted {

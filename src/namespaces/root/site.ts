@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import type { IndexOperations } from '../../../generated/root/operations.ts'
-import { nextTransition } from '../../domain/calendar/time/transitions.ts'
-import { htmlForm } from '../../domain/site/plain-text.ts'
-import { isOffset } from '../../domain/site/time-zone.ts'
+import { nextTransition } from '../../domain/time/transitions.ts'
+import { htmlForm } from '../../domain/text/html-form.ts'
+import { isOffset } from '../../domain/time/time-zone.ts'
 import { indexRoutes, servedNamespaces } from '../site-index.ts'
 
 /** The discovery index (behaviour/protocol.md#discovery). */

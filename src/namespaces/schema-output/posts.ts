@@ -1,5 +1,8 @@
 import type { StructuredDataOperations } from '../../../generated/schema-output/operations.ts'
-import { structuredDataPreviewOf, structuredDataOf } from '../../domain/structured-data/load.ts'
+import {
+  structuredDataPreviewOf,
+  structuredDataOf,
+} from '../../domain/structured-data/load-graph.ts'
 
 /** Published entries are cacheable for five minutes; others are private. */
 const CACHEABLE = { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization' }

@@ -1,6 +1,6 @@
 import type { SizesOperations } from '../../../generated/site-health-v1/operations.ts'
 import { directorySizes } from '../../domain/site-health/directory-sizes.ts'
-import { authorizeHealthCheck, NO_STORE } from './access.ts'
+import { authorizeHealthCheck, NO_STORE } from './health-access.ts'
 
 /** The storage used by parts of the site (behaviour/tools.md#directory-sizes). */
 export const sizes: SizesOperations = {

@@ -6,7 +6,7 @@ import { runTest, type SystemTest } from '../../domain/site-health/checks.ts'
 import { testResult } from '../../domain/site-health/result.ts'
 import type { Call } from '../../http/operation.ts'
 import { headerText } from '../../http/request.ts'
-import { authorizeHealthCheck, NO_STORE } from './access.ts'
+import { authorizeHealthCheck, NO_STORE } from './health-access.ts'
 
 interface Tested {
   readonly status: 200

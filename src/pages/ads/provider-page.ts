@@ -4,7 +4,7 @@ import type { PageAnswer, PageRoute } from '../../http/pages.ts'
 import { pageAnswer } from '../authorize/answers.ts'
 import { html, type Html } from '../html.ts'
 import type { PageSite } from '../layout.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../page-texts.ts'
 
 /** Longer codes are invalid. */
 const MAX_LENGTH = 4096

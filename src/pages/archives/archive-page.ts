@@ -1,9 +1,9 @@
 import type { AppContext } from '../../context.ts'
 import { findArchive, type Archive } from '../../domain/archives/archive.ts'
-import { readArchivePage } from '../../domain/archives/list.ts'
+import { readArchivePage } from '../../domain/archives/archive-pages.ts'
 import { prerender } from '../../domain/content/rendering/render.ts'
-import { siteNodes } from '../../domain/structured-data/load.ts'
-import { pageSize } from '../../domain/site/settings.ts'
+import { siteNodes } from '../../domain/structured-data/load-graph.ts'
+import { pageSize } from '../../domain/site/site-settings.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import { pageAds, type AdTarget } from '../ads/page-ads.ts'
 import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
@@ -13,7 +13,7 @@ import { rssOf, RSS_TYPE } from '../feeds/rss.ts'
 import { UNTIL_CHANGED, type PageCache } from '../page-cache.ts'
 import { styleAttributes } from '../style-attributes.ts'
 import { archivePath, type ArchiveAddress } from '../../domain/archives/address.ts'
-import { archivePage, headingOf } from './view.ts'
+import { archivePage, headingOf } from './archive-view.ts'
 
 const FEED_FORMATS = {
   rss: { type: RSS_TYPE, write: rssOf, tail: 'feed/' },

@@ -1,6 +1,6 @@
 import { NAME_LIMIT } from '../../domain/accounts/profile.ts'
 import { parseReturnAddress, type ReturnAddress } from '../../domain/accounts/return-address.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../page-texts.ts'
 
 /** What an application asks for: the query of the page's address, checked. */
 export interface Authorization {

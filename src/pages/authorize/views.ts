@@ -10,7 +10,7 @@ import {
   type FormEnv,
   type SignInEnv,
 } from '../sign-in/form.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../page-texts.ts'
 import type { Authorization } from './authorization.ts'
 
 /** Sign in first. The application is named, so that nobody signs in without knowing for whom. */

@@ -1,8 +1,8 @@
 import type { DayView, EventCard } from './views/view-model.ts'
 import { html, type Html, type HtmlValue } from '../html.ts'
-import { formatTime, type DateStyle } from './dates.ts'
-import { eventArticle } from './list.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { formatTime, type DateStyle } from './format-dates.ts'
+import { eventArticle } from './list-body.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 /**

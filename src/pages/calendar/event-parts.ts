@@ -1,10 +1,10 @@
 /** What the views show of an event, each part on its own. */
 import type { CardImage, EventCard } from './views/view-model.ts'
 import { Html, html } from '../html.ts'
-import type { DateStyle } from './dates.ts'
+import type { DateStyle } from './format-dates.ts'
 import { dateTimeLine } from './event-time.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 
 /** When, with a mark where the event is featured. */
 export function dateLine(event: EventCard, style: DateStyle): Html {

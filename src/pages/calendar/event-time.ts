@@ -1,7 +1,7 @@
 import type { EventCard } from './views/view-model.ts'
 import { html, type Html, type HtmlValue } from '../html.ts'
-import { formatDay, formatTime, type DateStyle } from './dates.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { formatDay, formatTime, type DateStyle } from './format-dates.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 
 type Times = Pick<
   EventCard,

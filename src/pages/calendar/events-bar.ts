@@ -1,7 +1,7 @@
 import type { ViewLink } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 const FORM_ID = 'cal-events-search'

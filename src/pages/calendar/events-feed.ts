@@ -11,7 +11,7 @@ import type { PublicSite } from '../entry-page-layout.ts'
 import { ATOM_TYPE, atomOf } from '../feeds/atom.ts'
 import { FEED_HEADERS, FEED_ITEMS, itemsOf } from '../feeds/feed.ts'
 import { RSS_TYPE, rssOf } from '../feeds/rss.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 
 const FORMATS = {
   rss: { type: RSS_TYPE, write: rssOf, tail: 'feed/' },

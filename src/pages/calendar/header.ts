@@ -1,7 +1,7 @@
 import { html, type Html } from '../html.ts'
 import { eventsBar } from './events-bar.ts'
 import { messages } from './notices.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import { topBar } from './top-bar.ts'
 import { nameOf, titleOf, type StyledView } from './labels.ts'
 

@@ -10,8 +10,8 @@ import {
   formatMonth,
   formatShortDay,
   type DateStyle,
-} from './dates.ts'
-import { calendarTexts as texts } from './texts.ts'
+} from './format-dates.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 
 /** A view with the format of its dates, the input of every template. */
 export interface StyledView<View extends ViewCommon = CalendarView> {

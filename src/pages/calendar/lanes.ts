@@ -1,6 +1,6 @@
 import type { Bar, Lane } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import type { DateStyle } from './dates.ts'
+import type { DateStyle } from './format-dates.ts'
 import { shownTitle } from './event-parts.ts'
 import { dateTimeLine } from './event-time.ts'
 import { icons } from './icons.ts'

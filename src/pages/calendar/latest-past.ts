@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts'
-import { eventItem } from './list.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { eventItem } from './list-body.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 /**

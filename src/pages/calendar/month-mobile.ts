@@ -1,9 +1,9 @@
 import type { EventCard, MonthDay } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import { formatLongDay, type DateStyle } from './dates.ts'
+import { formatLongDay, type DateStyle } from './format-dates.ts'
 import { timeOn } from './event-time.ts'
 import { featuredMark, titleLink } from './event-parts.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 
 /** `cal-events-calendar-mobile-day-2026-12-5`. */
 export const mobileId = (date: string): string =>

@@ -7,12 +7,12 @@ import {
   formatMonth,
   formatNumber,
   type DateStyle,
-} from './dates.ts'
+} from './format-dates.ts'
 import { titleLink } from './event-parts.ts'
 import { timeRange } from './event-time.ts'
 import { barsOfDay } from './lanes.ts'
 import { mobileDay, mobileId } from './month-mobile.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import { tooltip } from './tooltip.ts'
 import type { StyledView } from './labels.ts'
 

@@ -1,7 +1,7 @@
 import type { Notice } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import { formatLongDay, formatMonth } from './dates.ts'
-import { calendarTexts } from './texts.ts'
+import { formatLongDay, formatMonth } from './format-dates.ts'
+import { calendarTexts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 const texts = calendarTexts.notices

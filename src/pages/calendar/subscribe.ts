@@ -1,7 +1,7 @@
 import type { SubscribeLink } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 
 /**
  * The addresses under which calendar programs follow what is shown

@@ -1,6 +1,6 @@
 import type { EventCard, SummaryDay, SummaryView } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import { longWeekday, formatDay, type DateStyle } from './dates.ts'
+import { longWeekday, formatDay, type DateStyle } from './format-dates.ts'
 import { timeOn } from './event-time.ts'
 import { featuredMark, titleLink } from './event-parts.ts'
 import type { StyledView } from './labels.ts'

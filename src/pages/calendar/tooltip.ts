@@ -1,6 +1,6 @@
 import type { EventCard } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import type { DateStyle } from './dates.ts'
+import type { DateStyle } from './format-dates.ts'
 import { costLine, dateLine, excerpt, picture, shownTitle } from './event-parts.ts'
 
 /** What the script shows beside an event of a grid that somebody points at; nothing without it. */

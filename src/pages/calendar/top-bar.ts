@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import {
   periodOf,
   stepLabels,

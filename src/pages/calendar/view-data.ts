@@ -3,11 +3,11 @@
  * (behaviour/calendar-pages.md#structure-of-a-fragment).
  */
 import type { CalendarView, EventCard, MonthView } from './views/view-model.ts'
-import { formatCompactDay, formatCompactMonth, formatMonth } from './dates.ts'
+import { formatCompactDay, formatCompactMonth, formatMonth } from './format-dates.ts'
 import { dateTimeSeparator, RANGE_SEPARATOR } from './event-time.ts'
 import { noticeMarkup } from './notices.ts'
 import { subscribeLabel } from './subscribe.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import {
   nameOf,
   periodOf,

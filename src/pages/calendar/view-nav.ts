@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import { stepLabels, todayLabels, type LinkLabels, type StyledView } from './labels.ts'
 
 /** The ways on below the events: three of a list, two of a day; a month has those above alone. */

@@ -7,11 +7,11 @@ import {
   formatNumber,
   formatTime,
   type DateStyle,
-} from './dates.ts'
+} from './format-dates.ts'
 import { titleLink } from './event-parts.ts'
 import { timeRange } from './event-time.ts'
 import { barMarkup } from './lanes.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from './calendar-texts.ts'
 import { tooltip } from './tooltip.ts'
 import { hoursOf, placeEvents, type Hours, type Placed } from './week-slots.ts'
 import type { StyledView } from './labels.ts'

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { signIn } from '../../domain/accounts/sign-in.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import { provenanceOf } from '../../http/provenance.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../page-texts.ts'
 import type { FormProblem } from './form.ts'
 import { isFormToken, type FormScope } from './form-token.ts'
 

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../page-texts.ts'
 
 /** What is wrong with a form: a sentence, and the field that it is about. */
 export interface FormProblem {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { OutgoingError } from '../../../src/adapters/outgoing/errors.ts'
+import type { OutgoingError } from '../../../src/adapters/outgoing/outgoing-error.ts'
 import { createOutgoing, type Outgoing } from '../../../src/adapters/outgoing/outgoing.ts'
 import type { GetOptions } from '../../../src/adapters/outgoing/read-response.ts'
 import { redirect, startOtherSite, text, type OtherSite } from './support/site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { OutgoingError } from '../../../src/adapters/outgoing/errors.ts'
+import type { OutgoingError } from '../../../src/adapters/outgoing/outgoing-error.ts'
 import { createFetch } from '../../../src/adapters/outgoing/fetch.ts'
 import {
   createOutgoing,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import type { OutgoingError } from '../../../src/adapters/outgoing/errors.ts'
+import type { OutgoingError } from '../../../src/adapters/outgoing/outgoing-error.ts'
 import { createOutgoing, type OutgoingOptions } from '../../../src/adapters/outgoing/outgoing.ts'
 import type { GetOptions } from '../../../src/adapters/outgoing/read-response.ts'
 import { redirect, startOtherSite, text, type OtherSite } from './support/site.ts'

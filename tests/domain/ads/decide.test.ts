@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { makePlan } from '../../../src/domain/ads/plan.ts'
 import { readVisitor } from '../../../src/domain/ads/rules/visitor.ts'
-import { readAdSettings } from '../../../src/domain/ads/settings/settings.ts'
+import { readAdSettings } from '../../../src/domain/ads/settings/ad-settings.ts'
 import { decide } from '../../../src/domain/ads/showing/decide.ts'
 import { runs } from '../../../src/domain/ads/units/code.ts'
 import { periodOf } from '../../../src/domain/ads/counting/periods.ts'

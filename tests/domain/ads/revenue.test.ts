@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readAdSettings } from '../../../src/domain/ads/settings/settings.ts'
+import { readAdSettings } from '../../../src/domain/ads/settings/ad-settings.ts'
 import { authorPublisher, isForAuthor } from '../../../src/domain/ads/showing/revenue.ts'
 import { fc } from '../../support/properties.ts'
 

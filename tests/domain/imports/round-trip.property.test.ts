@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { addSeconds } from '../../../src/domain/calendar/time/wall-time.ts'
+import { addSeconds } from '../../../src/domain/time/wall-time.ts'
 import { fc } from '../../support/properties.ts'
 import { anyEvent, calendarOf, event } from '../calendar/icalendar/support.ts'
 import { judgedTimes } from '../calendar/recurrence/judge.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { generateSite } from '../../../src/domain/samples/site.ts'
+import { generateSite } from '../../../src/commands/seed/sample-site.ts'
 
 const SIZE = { posts: 500, pages: 50, seed: 7 }
 

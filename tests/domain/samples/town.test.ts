@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { generateSite } from '../../../src/domain/samples/site.ts'
+import { generateSite } from '../../../src/commands/seed/sample-site.ts'
 
 const SIZE = { posts: 0, pages: 0, seed: 7, events: 400, venues: 20, organizers: 15 }
 const ZONE = 'America/New_York'

@@ -12,7 +12,7 @@ import { humanSize } from '../../../src/domain/site-health/human-size.ts'
 import { pageCacheFinding, showsCache } from '../../../src/domain/site-health/loopback-checks.ts'
 import { testResult } from '../../../src/domain/site-health/result.ts'
 import { versionFinding } from '../../../src/domain/site-health/versions.ts'
-import { OutgoingError } from '../../../src/adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../../src/adapters/outgoing/outgoing-error.ts'
 
 describe('authorizationFinding', () => {
   it.each([

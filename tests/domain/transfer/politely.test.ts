@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { findApiLink } from '../../../src/domain/transfer/site/discover.ts'
 import { withRetry, retryAfterMilliseconds } from '../../../src/domain/transfer/site/retry.ts'
-import { OutgoingError } from '../../../src/adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../../src/adapters/outgoing/outgoing-error.ts'
 
 const answered = (status: number, wish = '') => ({ status, header: () => wish })
 

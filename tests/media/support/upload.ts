@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { S3Place } from '../../../src/domain/media/s3-store.ts'
+import type { S3Place } from '../../../src/adapters/object-stores/s3-store.ts'
 import type { Answer, Actor, Query } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'

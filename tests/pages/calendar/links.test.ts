@@ -6,7 +6,7 @@ import {
   mapAddress,
   phoneLink,
   websiteLink,
-} from '../../../src/pages/calendar/single/links.ts'
+} from '../../../src/pages/calendar/single/external-links.ts'
 
 const { venue } = blankDetails
 const times = {

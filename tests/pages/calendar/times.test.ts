@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { dateStyle, localeOf, formatDay, formatTime } from '../../../src/pages/calendar/dates.ts'
+import {
+  dateStyle,
+  localeOf,
+  formatDay,
+  formatTime,
+} from '../../../src/pages/calendar/format-dates.ts'
 import { formatTimes } from '../../../src/pages/calendar/event-time.ts'
 import { card } from './support/views.ts'
 

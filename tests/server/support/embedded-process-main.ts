@@ -3,7 +3,7 @@
  * stop, interrupt or kill. Prints one line: the URL of the database, or an error.
  */
 import { startEmbedded } from '../../../src/data/embedded/server.ts'
-import { createLog } from '../../../src/server/logging.ts'
+import { createLog } from '../../../src/adapters/log/logging.ts'
 
 const [dataDir = '', purpose = 'service'] = process.argv.slice(2)
 const log = createLog('info', 'stderr')

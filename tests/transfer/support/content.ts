@@ -1,5 +1,5 @@
 import { writeSamples } from '../../../src/data/samples/sample-writer.ts'
-import { generateSite } from '../../../src/domain/samples/site.ts'
+import { generateSite } from '../../../src/commands/seed/sample-site.ts'
 import * as make from '../../media/support/files.ts'
 import { upload } from '../../media/support/upload.ts'
 import type { Answer } from '../../support/api.ts'

@@ -1,7 +1,7 @@
 import { clicksByPosition, countsWithin, type PeriodCounts } from '../../../data/ads/counts.ts'
 import { loadAdUnits } from '../../../data/ads/unit-reader.ts'
 import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 import type { AdSite } from '../ads.ts'
 import { adKind, isAdType } from '../units/ad-types.ts'
 import { field } from '../units/fields.ts'

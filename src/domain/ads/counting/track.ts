@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { has, type Caller } from '../../accounts/caller.ts'
-import { forbidden } from '../../errors.ts'
+import { forbidden } from '../../errors/errors.ts'
 import type { AdSite } from '../ads.ts'
 import { utcDay } from '../days.ts'
 import { deviceOf, MAX_AGENT_LENGTH } from '../rules/visitor.ts'

@@ -2,8 +2,8 @@
  * The elements of rendered content with their places in its text, so that something can be put
  * between them. Closing tags without a partner and elements that are never closed do no harm.
  */
-import { decodeEntities } from '../../content/rendering/addresses.ts'
-import { tokenize, type Token } from '../../content/rendering/tokens.ts'
+import { decodeEntities } from '../../text/addresses.ts'
+import { tokenize, type Token } from '../../text/tokens.ts'
 
 export interface Element {
   /** In lower case. */

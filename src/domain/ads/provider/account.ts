@@ -9,14 +9,14 @@ import {
   storeProviderLink,
   type ProviderLink,
 } from '../../../data/ads/provider-links.ts'
-import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
-import { DomainError, failure } from '../../errors.ts'
+import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
+import { DomainError, failure } from '../../errors/errors.ts'
 import { accountsAnswer, type AccountDetails } from './answers.ts'
 import { askProvider, REJECTED } from './ask.ts'
 import { fingerprintOf, type ReadyProvider } from './client.ts'
 import { isRefusal, refusedWith, type Refusal } from './failures.ts'
 import { requestAuthentication, authentication } from './server.ts'
-import { providerOf, type ProviderSite } from './site.ts'
+import { providerOf, type ProviderSite } from './provider-site.ts'
 import { accessToken, asError, NO_ERROR, openTokens, sealTokens } from './tokens.ts'
 
 export interface LinkedAccount {

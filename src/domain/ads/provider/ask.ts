@@ -1,6 +1,6 @@
 /** Requests to the interface of the ad provider, with the token of an account. */
 import type { z } from 'zod'
-import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
 import type { ExchangeResponse } from '../../../adapters/outgoing/read-response.ts'
 import type { ReadyProvider } from './client.ts'
 import { failedAnswer } from './answers.ts'
@@ -12,7 +12,7 @@ import {
   unreadable,
   type Refusal,
 } from './failures.ts'
-import type { ProviderSite } from './site.ts'
+import type { ProviderSite } from './provider-site.ts'
 
 const ASK_MILLISECONDS = 10_000
 const LARGEST_ANSWER = 2 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { failure } from '../../errors.ts'
-import type { AdSettings } from '../settings/settings.ts'
+import { failure } from '../../errors/errors.ts'
+import type { AdSettings } from '../settings/ad-settings.ts'
 
 /** How this site is known to an ad provider, and where that is. Texts are '' where nothing is set. */
 export interface ProviderClient {

@@ -4,8 +4,8 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'oauth4webapi'
-import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
-import { DomainError, failure } from '../../errors.ts'
+import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
+import { DomainError, failure } from '../../errors/errors.ts'
 
 /** An error of the provider, as it is stored and reported. */
 export interface Refusal {

@@ -10,12 +10,12 @@ import {
   type ProviderAttempt,
 } from '../../../data/ads/provider-attempts.ts'
 import { storeProviderLink } from '../../../data/ads/provider-links.ts'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 import { CALLBACK_PATH, fingerprintOf, type ReadyProvider } from './client.ts'
 import { isRefusal, readFailure, refusedWith, type Refusal } from './failures.ts'
 import { seal, unseal } from './seal.ts'
 import { requestAuthentication, authentication } from './server.ts'
-import { providerOf, type ProviderSite } from './site.ts'
+import { providerOf, type ProviderSite } from './provider-site.ts'
 import {
   givenTokens,
   NO_ERROR,

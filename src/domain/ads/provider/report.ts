@@ -6,7 +6,7 @@ import { reportAnswer, type ProviderReport } from './answers.ts'
 import { askProvider } from './ask.ts'
 import { isRefusal, refusedWith } from './failures.ts'
 import type { ReportDays } from './report-days.ts'
-import { providerOf, type ProviderSite } from './site.ts'
+import { providerOf, type ProviderSite } from './provider-site.ts'
 
 /** What a report tells, in the words of the provider. */
 const kinds = {

@@ -1,6 +1,6 @@
 /** Encryption of what is stored about the provider: AES-256-GCM. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 /** First byte of what is sealed; another way of sealing would have another one. */

@@ -7,12 +7,12 @@ import {
   type ProviderLink,
 } from '../../../data/ads/provider-links.ts'
 import type { Tx } from '../../../data/database/database.ts'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 import { fingerprintOf, type ReadyProvider } from './client.ts'
 import { isRefusal, readFailure, refusedWith, unreadable, type Refusal } from './failures.ts'
 import { seal, unseal } from './seal.ts'
 import { requestAuthentication, authentication } from './server.ts'
-import type { ProviderSite } from './site.ts'
+import type { ProviderSite } from './provider-site.ts'
 
 export const TOKEN_MILLISECONDS = 10_000
 

@@ -1,8 +1,8 @@
-import { lockAdSettings, storeAdSettings } from '../../../data/ads/settings.ts'
-import { failure } from '../../errors.ts'
+import { lockAdSettings, storeAdSettings } from '../../../data/ads/stored-ad-settings.ts'
+import { failure } from '../../errors/errors.ts'
 import type { AdSite } from '../ads.ts'
 import { adsTxtProblems, plainAdsTxt } from './ads-txt.ts'
-import { mergedSettings, readAdSettings, type AdMode } from './settings.ts'
+import { mergedSettings, readAdSettings, type AdMode } from './ad-settings.ts'
 
 type Change = Readonly<Record<string, unknown>>
 

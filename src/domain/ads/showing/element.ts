@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../content/rendering/addresses.ts'
+import { escapeAttribute } from '../../text/addresses.ts'
 
 type Attributes = Readonly<Record<string, string | number | true | undefined>>
 

@@ -1,5 +1,5 @@
 /** The notice for visitors whose browser blocks ads (behaviour/ads.md#settings-of-ads). */
-import type { AdSettings } from '../settings/settings.ts'
+import type { AdSettings } from '../settings/ad-settings.ts'
 import { element, escapeText } from './element.ts'
 
 /** What a front end needs to show the notice, under the names of the settings. */

@@ -1,5 +1,5 @@
 /** Puts the ads that were decided for a visitor into a page: into a text, and around it. */
-import { contentTypes } from '../../content/content-types.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
 import { loopPlaces } from '../placing/loop.ts'
 import { outline } from '../placing/outline.ts'
 import { groupPlaces, isTextPosition, placesOf, type Text } from '../placing/positions.ts'

@@ -2,7 +2,7 @@
  * Sharing of revenue: whose publisher id units of the provider carry
  * (behaviour/ads.md#settings-of-ads).
  */
-import type { AdSettings } from '../settings/settings.ts'
+import type { AdSettings } from '../settings/ad-settings.ts'
 import type { ShownPage } from '../rules/visibility.ts'
 
 /** Whether anybody could ever get another publisher id than that of the unit. */

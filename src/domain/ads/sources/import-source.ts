@@ -1,5 +1,5 @@
 import type { Caller } from '../../accounts/caller.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../errors/errors.ts'
 import type { AdSite } from '../ads.ts'
 import { dayIn } from '../days.ts'
 import { storeAds } from '../transfer/import.ts'

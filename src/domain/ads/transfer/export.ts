@@ -1,7 +1,7 @@
-import { loadAdSettings } from '../../../data/ads/settings.ts'
+import { loadAdSettings } from '../../../data/ads/stored-ad-settings.ts'
 import { loadAdUnits } from '../../../data/ads/unit-reader.ts'
 import type { AdSite } from '../ads.ts'
-import { isExported, readAdSettings } from '../settings/settings.ts'
+import { isExported, readAdSettings } from '../settings/ad-settings.ts'
 import { fieldMap, type StoredFields } from '../units/fields.ts'
 
 export type ExportedPart = 'settings' | 'ads'

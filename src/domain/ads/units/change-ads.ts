@@ -9,7 +9,7 @@ import {
 } from '../../../data/ads/unit-writer.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 import type { AdSite } from '../ads.ts'
 import { permittedFields } from './code.ts'
 

@@ -1,10 +1,10 @@
 /** The HTML code of ads by the rights of its writer (behaviour/ads.md#who-may-call). */
 import { has, type Caller } from '../../accounts/caller.ts'
-import { decodeEntities, safeAddress } from '../../content/rendering/addresses.ts'
-import { sanitizeHtml } from '../../content/rendering/sanitize.ts'
-import { tokenize, type Token } from '../../content/rendering/tokens.ts'
-import { forbidden } from '../../errors.ts'
-import { RAW_AD_CODE } from '../policy.ts'
+import { decodeEntities, safeAddress } from '../../text/addresses.ts'
+import { sanitizeHtml } from '../../text/sanitize.ts'
+import { tokenize, type Token } from '../../text/tokens.ts'
+import { forbidden } from '../../errors/errors.ts'
+import { RAW_AD_CODE } from '../ad-policy.ts'
 import type { StoredFields } from './fields.ts'
 
 const CODES = ['code', 'mob_code'] as const

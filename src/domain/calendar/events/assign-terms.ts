@@ -1,13 +1,13 @@
 import type { Tx } from '../../../data/database/database.ts'
 import { findNamedTerms } from '../../../data/events/event-references.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { slugify } from '../../content/slugs.ts'
-import { taxonomies, type Taxonomy } from '../../content/taxonomies.ts'
-import { DomainError, forbidden } from '../../errors.ts'
+import { slugify } from '../../text/slugs.ts'
+import { taxonomies, type Taxonomy } from '../../content-types/taxonomies.ts'
+import { DomainError, forbidden } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
 import { createTerm } from '../../terms/create-term.ts'
-import { mayCreateTerms } from '../../terms/policy.ts'
-import { termName } from '../../terms/texts.ts'
+import { mayCreateTerms } from '../../terms/term-policy.ts'
+import { termName } from '../../terms/term-texts.ts'
 import type { RequestedTerm, EventInput } from './event-input.ts'
 
 /**

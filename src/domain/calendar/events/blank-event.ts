@@ -1,6 +1,6 @@
 import type { EventColumns } from '../../../data/events/event-row.ts'
-import { wallOfInstant } from '../time/instants.ts'
-import type { WallTime } from '../time/wall-time.ts'
+import { wallOfInstant } from '../../time/instants.ts'
+import type { WallTime } from '../../time/wall-time.ts'
 
 const HOUR = 3600
 /** Used if the clock is outside the supported years. */

@@ -5,7 +5,7 @@ import {
   shiftChangedOccurrences,
   detachChangedOccurrences,
 } from '../../../data/events/event-series.ts'
-import { secondsBetween, type WallTime } from '../time/wall-time.ts'
+import { secondsBetween, type WallTime } from '../../time/wall-time.ts'
 
 /**
  * Keeps the changed occurrences of a series in step with it. They are events of their own, excluded

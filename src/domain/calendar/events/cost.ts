@@ -1,5 +1,5 @@
 /** The cost of an event: stored as written, shown with a currency if it is only a price. */
-import { slugify } from '../../content/slugs.ts'
+import { slugify } from '../../text/slugs.ts'
 import type { EventColumns } from '../../../data/events/event-row.ts'
 
 /** The columns that describe a cost. */

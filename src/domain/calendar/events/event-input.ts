@@ -2,10 +2,10 @@ import type { RequestedPicture } from '../pictures/requested-picture.ts'
 import type { PlaceInput } from '../places/read-place.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
-import type { StatusName } from '../../content/statuses.ts'
+import type { StatusName } from '../../content-types/entry-statuses.ts'
 import type { RecurrenceInput } from '../recurrence/recurrence.ts'
-import type { Cutoff } from '../time/days.ts'
-import type { ParsedMoment } from '../time/parse-moment.ts'
+import type { Cutoff } from '../../time/days.ts'
+import type { ParsedMoment } from '../../time/parse-moment.ts'
 import type { EventColumns } from '../../../data/events/event-row.ts'
 
 /** A place of an event: an existing one, or the data of a new one. */

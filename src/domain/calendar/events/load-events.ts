@@ -7,11 +7,11 @@ import { placesOfEvents, type PlaceVisibility } from '../../../data/places/place
 import type { Picture, PlaceRow } from '../../../data/places/place-row.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { contentTypes } from '../../content/content-types.ts'
-import { canEdit, visibleTo } from '../../content/policy.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
+import { canEdit, visibleTo } from '../../content/entry-policy.ts'
 import { readableTexts } from '../../content/reading/readable-texts.ts'
 import { withoutContent } from '../../content/reading/withheld.ts'
-import { statuses } from '../../content/statuses.ts'
+import { statuses } from '../../content-types/entry-statuses.ts'
 
 /** An event with everything that is shown of it and that the caller may see. */
 export interface LoadedEvent {

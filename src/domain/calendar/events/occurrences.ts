@@ -1,13 +1,13 @@
 import type { EventColumns, Occurrence } from '../../../data/events/event-row.ts'
-import { failure, type DomainError } from '../../errors.ts'
+import { failure, type DomainError } from '../../errors/errors.ts'
 import {
   occurrencesOf as seriesOccurrences,
   type ExpansionWindow,
 } from '../recurrence/occurrences.ts'
 import type { Recurrence } from '../recurrence/recurrence.ts'
 import { RecurrenceProblem } from '../recurrence/rule.ts'
-import { wallOfInstant } from '../time/instants.ts'
-import { LAST_WALL_TIME, wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
+import { wallOfInstant } from '../../time/instants.ts'
+import { LAST_WALL_TIME, wallOfMilliseconds, type WallTime } from '../../time/wall-time.ts'
 
 /** How many years ahead the occurrences of a series are stored. */
 const HORIZON_YEARS = 10

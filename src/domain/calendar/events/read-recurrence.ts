@@ -1,7 +1,7 @@
 import type { EventColumns } from '../../../data/events/event-row.ts'
 import { readRecurrence, type RecurrenceInput } from '../recurrence/recurrence.ts'
 import { RecurrenceProblem } from '../recurrence/rule.ts'
-import type { WallTime } from '../time/wall-time.ts'
+import type { WallTime } from '../../time/wall-time.ts'
 import type { EventTimes } from './times.ts'
 
 /**

@@ -3,7 +3,7 @@
  * (behaviour/calendar.md#events).
  */
 import type { PlaceKind } from '../../../data/places/place-row.ts'
-import { LONGEST_TERM_NAME } from '../../terms/texts.ts'
+import { LONGEST_TERM_NAME } from '../../terms/term-texts.ts'
 import { readPlace, type ReadPlace } from '../places/read-place.ts'
 import type { RequestedTerm } from './event-input.ts'
 

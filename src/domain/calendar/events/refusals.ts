@@ -1,5 +1,5 @@
 import type { Caller } from '../../accounts/caller.ts'
-import { DomainError, failure, forbidden, type ErrorCode } from '../../errors.ts'
+import { DomainError, failure, forbidden, type ErrorCode } from '../../errors/errors.ts'
 
 /**
  * Permission errors of entries that the calendar reports with one code

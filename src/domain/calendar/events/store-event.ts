@@ -3,7 +3,7 @@ import { lockPlaces } from '../../../data/events/event-references.ts'
 import type { EventColumns } from '../../../data/events/event-row.ts'
 import { storeEvent, storeLinks, storeOccurrences } from '../../../data/events/event-writer.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 import { keepChangedOccurrences } from './changed-occurrences.ts'
 import { occurrencesOf } from './occurrences.ts'
 

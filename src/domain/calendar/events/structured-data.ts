@@ -1,7 +1,7 @@
 /** Structured data of events for search engines, in the schema.org vocabulary. */
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
-import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
+import { millisecondsOfWall, type WallTime } from '../../time/wall-time.ts'
 import { offeredPrices } from './cost.ts'
 import type { LoadedEvent } from './load-events.ts'
 

@@ -1,9 +1,9 @@
 import type { EventColumns } from '../../../data/events/event-row.ts'
-import { MIDNIGHT, wholeDays } from '../time/days.ts'
-import { instantOfWall } from '../time/instants.ts'
-import { wallTimeIn, type ParsedMoment } from '../time/parse-moment.ts'
-import { resolvePeriod, type OutOfRange } from '../time/period.ts'
-import { dateOfWall, midnight, wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
+import { MIDNIGHT, wholeDays } from '../../time/days.ts'
+import { instantOfWall } from '../../time/instants.ts'
+import { wallTimeIn, type ParsedMoment } from '../../time/parse-moment.ts'
+import { resolvePeriod, type OutOfRange } from '../../time/period.ts'
+import { dateOfWall, midnight, wallOfMilliseconds, type WallTime } from '../../time/wall-time.ts'
 import type { RequestedTimes } from './event-input.ts'
 
 /** The times of an event as stored. */

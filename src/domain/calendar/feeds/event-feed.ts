@@ -12,7 +12,7 @@ import { plainContentsAhead } from '../../embeds/entry-texts.ts'
 import { loadEvents } from '../events/load-events.ts'
 import { CALENDAR_END, writeHead } from '../icalendar/write-calendar.ts'
 import { writeEvent } from '../icalendar/write-event.ts'
-import type { WallTime } from '../time/wall-time.ts'
+import type { WallTime } from '../../time/wall-time.ts'
 import { feedEvent, type FeedRelations } from './feed-event.ts'
 
 /** A calendar file to stream, with the state from which its entity tag is made. */

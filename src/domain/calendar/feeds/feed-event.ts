@@ -1,6 +1,6 @@
 import type { ChangedOccurrence } from '../../../data/events/event-feed-reader.ts'
 import type { VenueDetails } from '../../../data/places/place-row.ts'
-import { contentTypes } from '../../content/content-types.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
 import { permalink } from '../../content/permalinks.ts'
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
@@ -8,7 +8,7 @@ import { fileAddress } from '../../embeds/thumbnail.ts'
 import type { LoadedEvent } from '../events/load-events.ts'
 import type { CalendarEvent } from '../icalendar/calendar-event.ts'
 import type { Recurrence } from '../recurrence/recurrence.ts'
-import type { WallTime } from '../time/wall-time.ts'
+import type { WallTime } from '../../time/wall-time.ts'
 
 /** How the events of a file are related. */
 export interface FeedRelations {

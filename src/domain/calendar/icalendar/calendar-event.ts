@@ -1,5 +1,5 @@
 import type { Recurrence } from '../recurrence/recurrence.ts'
-import type { WallTime } from '../time/wall-time.ts'
+import type { WallTime } from '../../time/wall-time.ts'
 
 /** The occurrence of a series that an event replaces, in the time and zone of the series. */
 export interface ReplacedOccurrence {

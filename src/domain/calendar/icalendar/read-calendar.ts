@@ -1,10 +1,10 @@
 import { RecurrenceProblem } from '../recurrence/rule.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { createZoneRegistry, type ZoneRegistry } from './zone-registry.ts'
-import { plainText, readProperty, type Property } from './properties.ts'
+import { plainText, readProperty, type Property } from '../../../adapters/icalendar/properties.ts'
 import { readEvent, readExtras, type EventExtras } from './read-event.ts'
 import { EventProblem } from './read-times.ts'
-import { CalendarProblem, unfoldedLines } from './unfold.ts'
+import { CalendarProblem, unfoldedLines } from '../../../adapters/icalendar/unfold.ts'
 import { readObservance, type Observance } from './zone-definitions.ts'
 
 /** An item of a file: an event, or a problem with its line. */

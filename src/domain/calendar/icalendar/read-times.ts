@@ -1,7 +1,7 @@
 import { readWall } from '../recurrence/wall-moments.ts'
-import { instantOfWall, wallOfInstant } from '../time/instants.ts'
-import type { WallTime } from '../time/wall-time.ts'
-import type { Property } from './properties.ts'
+import { instantOfWall, wallOfInstant } from '../../time/instants.ts'
+import type { WallTime } from '../../time/wall-time.ts'
+import type { Property } from '../../../adapters/icalendar/properties.ts'
 
 /** An invalid event; the message says why. */
 export class EventProblem extends Error {

@@ -1,4 +1,4 @@
-import { contentLine, textLine } from './content-lines.ts'
+import { contentLine, textLine } from '../../../adapters/icalendar/content-lines.ts'
 import { writeZone, type UsedZone } from './write-zone.ts'
 
 export interface CalendarHead {

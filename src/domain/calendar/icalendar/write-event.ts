@@ -2,10 +2,10 @@ import { readRule } from '../recurrence/read-rule.ts'
 import type { Recurrence } from '../recurrence/recurrence.ts'
 import { basicDate, basicTime } from '../recurrence/wall-moments.ts'
 import { ruleText } from '../recurrence/write-rule.ts'
-import { instantOfWall } from '../time/instants.ts'
-import { addSeconds, wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
+import { instantOfWall } from '../../time/instants.ts'
+import { addSeconds, wallOfMilliseconds, type WallTime } from '../../time/wall-time.ts'
 import type { CalendarEvent } from './calendar-event.ts'
-import { contentLine, textLine } from './content-lines.ts'
+import { contentLine, textLine } from '../../../adapters/icalendar/content-lines.ts'
 import { tzidOf } from './write-zone.ts'
 
 /** Determines how times of an event are written: as dates, in UTC, or in a zone. */

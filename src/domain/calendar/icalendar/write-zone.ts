@@ -1,9 +1,9 @@
-import { instantOfWall } from '../time/instants.ts'
-import { transitionsOf, type Transition } from '../time/transitions.ts'
-import { wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
-import { zoneAbbreviation, zoneOffset } from '../time/zones.ts'
+import { instantOfWall } from '../../time/instants.ts'
+import { transitionsOf, type Transition } from '../../time/transitions.ts'
+import { wallOfMilliseconds, type WallTime } from '../../time/wall-time.ts'
+import { zoneAbbreviation, zoneOffset } from '../../time/zones.ts'
 import { basicTime } from '../recurrence/wall-moments.ts'
-import { contentLine, textLine } from './content-lines.ts'
+import { contentLine, textLine } from '../../../adapters/icalendar/content-lines.ts'
 
 /** A zone, and the period of the events in it. */
 export interface UsedZone {

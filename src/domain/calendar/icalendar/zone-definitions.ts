@@ -3,8 +3,8 @@ import { expandRule } from '../recurrence/expand-rule.ts'
 import { readRule } from '../recurrence/read-rule.ts'
 import { RecurrenceProblem } from '../recurrence/rule.ts'
 import { readWall } from '../recurrence/wall-moments.ts'
-import { millisecondsOfWall } from '../time/wall-time.ts'
-import type { Property } from './properties.ts'
+import { millisecondsOfWall } from '../../time/wall-time.ts'
+import type { Property } from '../../../adapters/icalendar/properties.ts'
 
 /** A STANDARD or DAYLIGHT part of a VTIMEZONE. */
 export interface Observance {

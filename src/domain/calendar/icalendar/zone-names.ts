@@ -1,6 +1,6 @@
-import { isOffset } from '../../site/time-zone.ts'
-import { readZone, zoneOffset } from '../time/zones.ts'
-import { commonZone } from './common-zone-names.ts'
+import { isOffset } from '../../time/time-zone.ts'
+import { readZone, zoneOffset } from '../../time/zones.ts'
+import { commonZone } from '../../../adapters/icalendar/common-zone-names.ts'
 import { onsetsUntil, type ZoneDefinition } from './zone-definitions.ts'
 
 /** Populous zones, tried first when several zones match. */

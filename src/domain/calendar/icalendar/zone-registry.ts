@@ -1,4 +1,4 @@
-import type { Property } from './properties.ts'
+import type { Property } from '../../../adapters/icalendar/properties.ts'
 import type { FileZones } from './read-times.ts'
 import type { ZoneDefinition } from './zone-definitions.ts'
 import { zoneOfName } from './zone-names.ts'

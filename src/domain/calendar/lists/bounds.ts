@@ -2,9 +2,9 @@
  * The dates that bound a list of events (behaviour/calendar.md#lists-of-events). They are wall
  * times, compared with the wall times of events regardless of their zones.
  */
-import { endOfDay, startOfDay, type Cutoff } from '../time/days.ts'
-import { instantOfWall, wallOfInstant } from '../time/instants.ts'
-import { parseMoment, wallTimeIn } from '../time/parse-moment.ts'
+import { endOfDay, startOfDay, type Cutoff } from '../../time/days.ts'
+import { instantOfWall, wallOfInstant } from '../../time/instants.ts'
+import { parseMoment, wallTimeIn } from '../../time/parse-moment.ts'
 import {
   addDays,
   dateOfWall,
@@ -13,7 +13,7 @@ import {
   midnight,
   wallOfFields,
   type WallTime,
-} from '../time/wall-time.ts'
+} from '../../time/wall-time.ts'
 
 /** The window within which an event starts and ends. */
 const WINDOW = ['start_date', 'end_date'] as const

@@ -5,9 +5,9 @@
 import type { Database } from '../../../data/database/database.ts'
 import { existingEntries, findTermIds } from '../../../data/events/event-list-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { contentTypes } from '../../content/content-types.ts'
-import { visibleTo } from '../../content/policy.ts'
-import { statuses } from '../../content/statuses.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
+import { visibleTo } from '../../content/entry-policy.ts'
+import { statuses } from '../../content-types/entry-statuses.ts'
 
 /** The requested references. */
 export interface RequestedReferences {

@@ -12,7 +12,7 @@ import type { EventInput } from '../events/event-input.ts'
 import { nextDetails } from '../events/next-details.ts'
 import { readEvent, type EventBody } from '../events/read-event.ts'
 import { requirePlaces, storeEventParts } from '../events/store-event.ts'
-import { isWallTime } from '../time/wall-time.ts'
+import { isWallTime } from '../../time/wall-time.ts'
 import { refusedMeta } from './refused-meta.ts'
 
 export const eventMetaKeys = [

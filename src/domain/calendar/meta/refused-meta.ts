@@ -1,4 +1,4 @@
-import { failure, type DomainError } from '../../errors.ts'
+import { failure, type DomainError } from '../../errors/errors.ts'
 
 /** 400 rest_invalid_param with a message for each invalid key. */
 export function refusedMeta(problems: Readonly<Record<string, string>>): DomainError {

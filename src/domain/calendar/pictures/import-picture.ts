@@ -3,14 +3,14 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tx } from '../../../data/database/database.ts'
 import { databaseWithin } from '../../../data/database/nested-transaction.ts'
-import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
 import type { Outgoing } from '../../../adapters/outgoing/outgoing.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { contentTypes } from '../../content/content-types.ts'
-import { DomainError, failure } from '../../errors.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
+import { DomainError, failure } from '../../errors/errors.ts'
 import type { MediaStorage } from '../../media/media-storage.ts'
 import { prepareFile, removePrepared } from '../../media/prepare-file.ts'
-import { makePrivateFolder } from '../../media/private-files.ts'
+import { makePrivateFolder } from '../../../adapters/files/private-files.ts'
 import {
   createStored,
   discardStored,

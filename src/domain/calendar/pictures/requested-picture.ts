@@ -1,9 +1,9 @@
 import { findItemOfFile } from '../../../data/media/media-files.ts'
 import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { has, type Caller } from '../../accounts/caller.ts'
-import { contentTypes } from '../../content/content-types.ts'
-import { canRead } from '../../content/policy.ts'
-import { forbidden } from '../../errors.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
+import { canRead } from '../../content/entry-policy.ts'
+import { forbidden } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
 import { isWebAddress } from '../web-address.ts'
 

@@ -3,8 +3,8 @@
  * (behaviour/calendar.md#venues-and-organizers). Either is a place: what events are tied to.
  */
 import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
-import { contentTypes, type ContentType } from '../../content/content-types.ts'
-import type { FixedCode } from '../../errors.ts'
+import { contentTypes, type ContentType } from '../../content-types/content-types.ts'
+import type { FixedCode } from '../../errors/errors.ts'
 
 /** Names of the details with values of one type. */
 type DetailsOf<Kind extends PlaceKind, Value> = {

@@ -1,4 +1,4 @@
-import { millisecondsOfWall } from '../time/wall-time.ts'
+import { millisecondsOfWall } from '../../time/wall-time.ts'
 import {
   calendarDay,
   dayNumber,

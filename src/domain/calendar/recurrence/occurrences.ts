@@ -1,5 +1,5 @@
-import { wholeDays, type Cutoff } from '../time/days.ts'
-import { resolvePeriod, type Period } from '../time/period.ts'
+import { wholeDays, type Cutoff } from '../../time/days.ts'
+import { resolvePeriod, type Period } from '../../time/period.ts'
 import {
   addSeconds,
   midnight,
@@ -7,7 +7,7 @@ import {
   secondsBetween,
   wallOfMilliseconds,
   type WallTime,
-} from '../time/wall-time.ts'
+} from '../../time/wall-time.ts'
 import { WorkBudget } from './work-budget.ts'
 import type { Recurrence, SeriesStart } from './recurrence.ts'
 import { seriesMoments } from './series.ts'

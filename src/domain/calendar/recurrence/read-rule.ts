@@ -6,9 +6,9 @@ import {
   type RecurrenceRule,
   type RuleWeekday,
 } from './rule.ts'
-import { endOfDay } from '../time/days.ts'
-import { wallOfInstant } from '../time/instants.ts'
-import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
+import { endOfDay } from '../../time/days.ts'
+import { wallOfInstant } from '../../time/instants.ts'
+import { millisecondsOfWall, type WallTime } from '../../time/wall-time.ts'
 import { readWall, type ReadWall } from './wall-moments.ts'
 
 const MAX_RULE_LENGTH = 2000

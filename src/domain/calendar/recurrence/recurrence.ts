@@ -1,5 +1,5 @@
-import { addSeconds, dateOfWall, millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
-import { wallOfInstant } from '../time/instants.ts'
+import { addSeconds, dateOfWall, millisecondsOfWall, type WallTime } from '../../time/wall-time.ts'
+import { wallOfInstant } from '../../time/instants.ts'
 import { WorkBudget } from './work-budget.ts'
 import { expandRule } from './expand-rule.ts'
 import { readRule } from './read-rule.ts'

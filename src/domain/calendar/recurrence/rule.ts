@@ -1,4 +1,4 @@
-import type { WallTime } from '../time/wall-time.ts'
+import type { WallTime } from '../../time/wall-time.ts'
 
 /** From the longest period to the shortest; the order counts. */
 export const FREQUENCIES = [

@@ -1,4 +1,4 @@
-import { millisecondsOfWall } from '../time/wall-time.ts'
+import { millisecondsOfWall } from '../../time/wall-time.ts'
 import type { WorkBudget } from './work-budget.ts'
 import { expandRule } from './expand-rule.ts'
 import { readRule } from './read-rule.ts'

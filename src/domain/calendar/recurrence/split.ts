@@ -1,4 +1,4 @@
-import { addSeconds, millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
+import { addSeconds, millisecondsOfWall, type WallTime } from '../../time/wall-time.ts'
 import { WorkBudget } from './work-budget.ts'
 import { expandRule } from './expand-rule.ts'
 import { readRule } from './read-rule.ts'

@@ -1,4 +1,4 @@
-import { wallOfFields, millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
+import { wallOfFields, millisecondsOfWall, type WallTime } from '../../time/wall-time.ts'
 
 /**
  * A wall time as a number, as in `millisecondsOfWall`. Recurrence rules are computed with these, so

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type RecurrenceRule } from './rule.ts'
-import type { WallTime } from '../time/wall-time.ts'
+import type { WallTime } from '../../time/wall-time.ts'
 import { basicTime } from './wall-moments.ts'
 
 /**

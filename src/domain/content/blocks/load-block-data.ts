@@ -7,8 +7,8 @@ import {
 import { join, sql, type Database } from '../../../data/database/database.ts'
 import { listTerms } from '../../../data/terms/term-reader.ts'
 import { ANONYMOUS } from '../../accounts/caller.ts'
-import { contentTypes } from '../content-types.ts'
-import { visibleTo } from '../policy.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
+import { visibleTo } from '../entry-policy.ts'
 import { MAX_REFERENCE_DEPTH, NO_BLOCK_DATA, type BlockData } from './block-data.ts'
 import {
   collectDataNeeds,

@@ -1,5 +1,5 @@
 /** Pieces of markup that several blocks are made of. */
-import { escapeAttribute, safeAddress } from '../rendering/addresses.ts'
+import { escapeAttribute, safeAddress } from '../../text/addresses.ts'
 import type { AttributeValues } from './attributes.ts'
 
 /** Returns a text attribute; '' if it is not a string. */

@@ -2,10 +2,10 @@ import type { Database } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { takenSlugs } from '../../../data/entries/slug-reader.ts'
 import { createCache, valueBytes, type Cache } from '../../../cache/cache.ts'
-import type { ContentType } from '../content-types.ts'
+import type { ContentType } from '../../content-types/content-types.ts'
 import { slugPosition } from '../permalinks.ts'
 import { memoize } from '../rendering/memo.ts'
-import { decodeSlug, isReservedSlug, nextSlug, slugify } from '../slugs.ts'
+import { decodeSlug, isReservedSlug, nextSlug, slugify } from '../../text/slugs.ts'
 
 const slugOfTitle = memoize('slugs of titles', slugify, 4_000_000)
 

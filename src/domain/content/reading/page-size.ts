@@ -1,4 +1,4 @@
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 
 /** How many contents of maximum length one answer may show; more than the default page size. */
 const MAX_CONTENT_BYTES = 16

@@ -1,8 +1,8 @@
 import type { Sql } from '../../../data/database/database.ts'
 import { some, unprotected } from '../../../data/entries/entry-filters.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import type { ContentType } from '../content-types.ts'
-import { visibleTo } from '../policy.ts'
+import type { ContentType } from '../../content-types/content-types.ts'
+import { visibleTo } from '../entry-policy.ts'
 
 /**
  * The condition on `entries e` for items whose texts a caller may search. Protected items are found

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { createCache, textBytes } from '../../../cache/cache.ts'
-import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from './slices.ts'
+import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from '../../text/slices.ts'
 
 /** A pure function of a text with cached results. */
 export interface Memo {

@@ -2,9 +2,9 @@
  * Automatic paragraphs: a blank line (or two `<br>`) parts paragraphs, a single line end is a
  * `<br />`. Block elements stand for themselves, and what is preformatted stays as it is.
  */
-import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
-import { tokensOf } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import { runToCompletion, STEPS_PER_SLICE, type Sliced } from '../../text/slices.ts'
+import { tokensOf } from '../../text/tokens.ts'
+import type { Token } from '../../text/tokens.ts'
 
 const blocks = new Set(
   (

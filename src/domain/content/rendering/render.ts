@@ -8,9 +8,9 @@ import { needsData } from '../blocks/data-needs.ts'
 import { hasBlocks, keepTextBlocks } from './blocks.ts'
 import { memoizeSliced, type Memo } from './memo.ts'
 import { addingParagraphs, addParagraphs } from './paragraphs.ts'
-import { firstVisibleWords } from './plain-text.ts'
+import { firstVisibleWords } from '../../text/plain-text.ts'
 import { expandShortcodes, expandWithAdPlaces, removeShortcodes } from './shortcodes.ts'
-import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from './slices.ts'
+import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from '../../text/slices.ts'
 import { typeset, typesetting } from './typography.ts'
 
 const megabyte = 1024 * 1024

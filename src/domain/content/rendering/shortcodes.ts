@@ -2,9 +2,9 @@
  * Shortcodes: `[name key="value"]`, some of them around a text that `[/name]` ends. Only those
  * known here are replaced; others are text. Doubled brackets show the shortcode itself.
  */
-import { escapeAttribute, safeAddress } from './addresses.ts'
-import { STEPS_PER_SLICE, type Sliced } from './slices.ts'
-import { tokensOf } from './tokens.ts'
+import { escapeAttribute, safeAddress } from '../../text/addresses.ts'
+import { STEPS_PER_SLICE, type Sliced } from '../../text/slices.ts'
+import { tokensOf } from '../../text/tokens.ts'
 
 type Attributes = ReadonlyMap<string, string>
 type Render = (attributes: Attributes, content: string) => string

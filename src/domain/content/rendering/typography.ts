@@ -2,8 +2,8 @@
  * Typographic signs for typed ones in running text: curly quotes, dashes, ellipses, primes, and
  * `&#038;` for a bare ampersand. All as numeric codes, so that the text stays ASCII.
  */
-import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
-import { tokensOf } from './tokens.ts'
+import { runToCompletion, STEPS_PER_SLICE, type Sliced } from '../../text/slices.ts'
+import { tokensOf } from '../../text/tokens.ts'
 
 const sign = {
   ampersand: '&#038;',

@@ -5,9 +5,9 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { failure, forbidden } from '../../errors.ts'
-import type { ContentType } from '../content-types.ts'
-import { canDelete, canEdit } from '../policy.ts'
+import { failure, forbidden } from '../../errors/errors.ts'
+import type { ContentType } from '../../content-types/content-types.ts'
+import { canDelete, canEdit } from '../entry-policy.ts'
 
 /** @throws DomainError 404 rest_post_invalid_parent, also for an item of another type */
 export function requireParent(type: ContentType, row: EntryRow | undefined): EntryRow {

@@ -16,7 +16,7 @@ import {
   transactWithRetry,
   type Saving,
 } from '../saving/saving.ts'
-import { cleanTexts } from '../saving/texts.ts'
+import { cleanTexts } from '../saving/clean-texts.ts'
 
 /** Where unfinished changes went: beside the item, or into the draft itself. */
 export interface Autosaved {

@@ -21,7 +21,7 @@ import {
   type Saving,
 } from './saving.ts'
 import { siteDefaults } from './site-defaults.ts'
-import { cleanTexts } from './texts.ts'
+import { cleanTexts } from './clean-texts.ts'
 import { chooseSlug, candidateSlug, slugScope } from './slug-choice.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { EntryValues } from '../../../data/entries/entry-writer.ts'
-import type { StatusName } from '../statuses.ts'
+import type { StatusName } from '../../content-types/entry-statuses.ts'
 
 /** Members of an entry that are stored as sent. */
 type Plain = Pick<

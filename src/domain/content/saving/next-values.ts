@@ -1,14 +1,14 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { EntryValues } from '../../../data/entries/entry-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { failure } from '../../errors.ts'
-import { supports, type ContentType } from '../content-types.ts'
+import { failure } from '../../errors/errors.ts'
+import { supports, type ContentType } from '../../content-types/content-types.ts'
 import { metaKeysOf } from '../meta-keys.ts'
 import { parseMeta } from '../meta.ts'
 import type { EntryInput } from './entry-input.ts'
 import { decidePublication, type Moment } from './publication.ts'
 import { requireStatus } from './rights.ts'
-import { isEmptyText } from './texts.ts'
+import { isEmptyText } from './clean-texts.ts'
 
 /** What the rules need in addition to the item and the input. */
 export interface ValueContext extends Moment {

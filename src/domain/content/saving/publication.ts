@@ -1,8 +1,8 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { EntryValues } from '../../../data/entries/entry-writer.ts'
-import type { ContentType } from '../content-types.ts'
-import { parseDate, parseGmtDate } from '../dates.ts'
-import { isStatusName, nextStatus, statuses } from '../statuses.ts'
+import type { ContentType } from '../../content-types/content-types.ts'
+import { parseDate, parseGmtDate } from '../entry-dates.ts'
+import { isStatusName, nextStatus, statuses } from '../../content-types/entry-statuses.ts'
 import type { EntryInput } from './entry-input.ts'
 
 /** The publication date of an item, and the status, which depends on it. */

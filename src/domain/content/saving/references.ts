@@ -1,8 +1,8 @@
 /** References of a write to other rows: the author, the parent and the featured image. */
 import type { Tx } from '../../../data/database/database.ts'
 import { findLineage, lockEntryKind, lockUserKey } from '../../../data/entries/entry-writer.ts'
-import { failure } from '../../errors.ts'
-import type { ContentType } from '../content-types.ts'
+import { failure } from '../../errors/errors.ts'
+import type { ContentType } from '../../content-types/content-types.ts'
 
 /** @throws DomainError 400 rest_invalid_author */
 export async function requireAuthor(tx: Tx, authorId: number): Promise<void> {

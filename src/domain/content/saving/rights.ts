@@ -3,10 +3,10 @@
  * the order that the error codes imply.
  */
 import { has, type Caller } from '../../accounts/caller.ts'
-import { failure, forbidden } from '../../errors.ts'
-import { supports, type ContentType } from '../content-types.ts'
-import { canDelete, canEdit, canPublish, type PolicyItem } from '../policy.ts'
-import { isStatusName, isWritable, statusOf } from '../statuses.ts'
+import { failure, forbidden } from '../../errors/errors.ts'
+import { supports, type ContentType } from '../../content-types/content-types.ts'
+import { canDelete, canEdit, canPublish, type PolicyItem } from '../entry-policy.ts'
+import { isStatusName, isWritable, statusOf } from '../../content-types/entry-statuses.ts'
 import type { EntryInput } from './entry-input.ts'
 
 /**

@@ -9,9 +9,9 @@ import {
 import { readEntry } from '../../../data/entries/entry-reader.ts'
 import { lockSlugRetries } from '../../../data/entries/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
-import { isFlat, type ContentType } from '../content-types.ts'
+import { isFlat, type ContentType } from '../../content-types/content-types.ts'
 
 /** The site, content type and caller of a write. */
 export interface Saving {

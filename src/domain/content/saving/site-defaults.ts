@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../site/settings.ts'
-import { postFormats, supports, type ContentType } from '../content-types.ts'
+import type { SiteSettings } from '../../site/site-settings.ts'
+import { postFormats, supports, type ContentType } from '../../content-types/content-types.ts'
 import type { EntryInput } from './entry-input.ts'
 
 /**

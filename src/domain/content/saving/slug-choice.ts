@@ -3,11 +3,11 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { EntryValues } from '../../../data/entries/entry-writer.ts'
 import { findFreeSlug } from '../../../data/entries/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import type { ContentType } from '../content-types.ts'
+import type { ContentType } from '../../content-types/content-types.ts'
 import { slugPosition } from '../permalinks.ts'
-import { canPublish } from '../policy.ts'
-import { isReservedSlug, nextSlug, restoredSlug, slugify, trashedSlug } from '../slugs.ts'
-import { statusOf } from '../statuses.ts'
+import { canPublish } from '../entry-policy.ts'
+import { isReservedSlug, nextSlug, restoredSlug, slugify, trashedSlug } from '../../text/slugs.ts'
+import { statusOf } from '../../content-types/entry-statuses.ts'
 
 /** What the choice of a slug depends on. */
 export interface SlugRequest {

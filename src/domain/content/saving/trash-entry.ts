@@ -1,9 +1,9 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { storeRevision, updateEntry } from '../../../data/entries/entry-writer.ts'
 import { assignTerms } from '../../../data/terms/term-assignments.ts'
-import { failure } from '../../errors.ts'
-import { supports } from '../content-types.ts'
-import { trashedSlug } from '../slugs.ts'
+import { failure } from '../../errors/errors.ts'
+import { supports } from '../../content-types/content-types.ts'
+import { trashedSlug } from '../../text/slugs.ts'
 import { requireDelete } from './rights.ts'
 import {
   lockEntryForWrite,

@@ -7,7 +7,7 @@ import {
 import type { EntryValues } from '../../../data/entries/entry-writer.ts'
 import { addPagesToMenus } from '../../../data/menus/menu-pages.ts'
 import { assignTerms } from '../../../data/terms/term-assignments.ts'
-import { supports } from '../content-types.ts'
+import { supports } from '../../content-types/content-types.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
@@ -20,7 +20,7 @@ import {
   transactWithRetry,
 } from './saving.ts'
 import type { WriteDetails, Guard, Saving } from './saving.ts'
-import { cleanTexts } from './texts.ts'
+import { cleanTexts } from './clean-texts.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
 
 /**

@@ -2,7 +2,7 @@ import { lockImport } from '../../../data/imports/record-reader.ts'
 import type { ImportChanges, ImportStatus } from '../../../data/imports/record-row.ts'
 import { updateImport } from '../../../data/imports/record-writer.ts'
 import type { Site } from '../../site/site.ts'
-import { withErrors } from '../errors.ts'
+import { withErrors } from '../record-errors.ts'
 import { checkIdentity, invalidArguments } from './check-callback.ts'
 import { withLease } from './with-lease.ts'
 

@@ -1,6 +1,6 @@
 /** What is wrong with the arguments of a callback, all at once (behaviour/imports.md). */
 import type { ImportRow } from '../../../data/imports/record-row.ts'
-import { failure, type DomainError } from '../../errors.ts'
+import { failure, type DomainError } from '../../errors/errors.ts'
 import { MAX_ITEMS } from '../item.ts'
 import { sameText } from './signature.ts'
 

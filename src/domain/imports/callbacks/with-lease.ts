@@ -6,7 +6,7 @@ import {
   renewLease,
   acquireLease,
 } from '../../../data/imports/record-lease.ts'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
 import { startLeaseRenewal } from '../lease-renewal.ts'
 import { checkIdentity, invalidArguments } from './check-callback.ts'

@@ -1,5 +1,5 @@
-import { readZone } from '../../calendar/time/zones.ts'
-import { commonZone } from '../../calendar/icalendar/common-zone-names.ts'
+import { readZone } from '../../time/zones.ts'
+import { commonZone } from '../../../adapters/icalendar/common-zone-names.ts'
 import { contentHash } from '../content-hash.ts'
 import type { EventItem, OrganizerItem } from '../item.ts'
 import { descriptionHtml } from '../text.ts'

@@ -1,5 +1,5 @@
-import { instantOfWall } from '../../calendar/time/instants.ts'
-import type { WallTime } from '../../calendar/time/wall-time.ts'
+import { instantOfWall } from '../../time/instants.ts'
+import type { WallTime } from '../../time/wall-time.ts'
 import type { Parsed } from '../parsed.ts'
 import { ImportProblem } from '../service/problem.ts'
 import { cellText, nameList } from './cells.ts'
@@ -7,7 +7,7 @@ import { findColumns, type Cells, type TableKind } from './columns.ts'
 import { eventOfRow } from './event-row.ts'
 import { knownNames } from './organizer-names.ts'
 import { organizerOfRow, venueOfRow } from './place-rows.ts'
-import { tableRows } from './rows.ts'
+import { tableRows } from '../../../adapters/csv/read-rows.ts'
 import { CellProblem } from './times.ts'
 
 export interface TableReading {

@@ -1,4 +1,4 @@
-import { wallOfFields, type WallDate } from '../../calendar/time/wall-time.ts'
+import { wallOfFields, type WallDate } from '../../time/wall-time.ts'
 
 /** A cell that cannot be taken; the message says why. */
 export class CellProblem extends Error {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CalendarEvent } from '../../calendar/icalendar/calendar-event.ts'
 import type { EventExtras } from '../../calendar/icalendar/read-event.ts'
-import { dateOfWall } from '../../calendar/time/wall-time.ts'
+import { dateOfWall } from '../../time/wall-time.ts'
 import { contentHash } from '../content-hash.ts'
 import type { EventItem } from '../item.ts'
 import { bodyOf, descriptionHtml, storable } from '../text.ts'

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../calendar/icalendar/calendar-event.ts'
 import { WorkBudget } from '../../calendar/recurrence/work-budget.ts'
 import type { Recurrence } from '../../calendar/recurrence/recurrence.ts'
 import { seriesMoments } from '../../calendar/recurrence/series.ts'
-import { wallOfInstant } from '../../calendar/time/instants.ts'
+import { wallOfInstant } from '../../time/instants.ts'
 import {
   addSeconds,
   LAST_WALL_TIME,
@@ -11,7 +11,7 @@ import {
   secondsBetween,
   wallOfMilliseconds,
   type WallTime,
-} from '../../calendar/time/wall-time.ts'
+} from '../../time/wall-time.ts'
 
 /** Instants between which events are imported. */
 export interface Window {

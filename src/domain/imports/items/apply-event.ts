@@ -11,7 +11,7 @@ import {
   type Match,
 } from '../../../data/imports/items.ts'
 import { createEvent, updateEvent } from '../../calendar/events/save-event.ts'
-import { cleanTexts } from '../../content/saving/texts.ts'
+import { cleanTexts } from '../../content/saving/clean-texts.ts'
 import { recordOutcome, equivalentOrigins, type ItemContext } from './context.ts'
 import { eventWrite, type StoredEvent } from './event-write.ts'
 import { eventStates, isUntouched, nextStates, type FieldStates } from './field-states.ts'

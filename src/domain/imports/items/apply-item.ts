@@ -3,7 +3,7 @@ import { recordActivity, type ActivityItem } from '../../../data/imports/activit
 import { commitWithBatch, lockItemNames } from '../../../data/imports/items.ts'
 import { inOneCommit } from '../../../data/database/nested-transaction.ts'
 import { withPictures, type CreatePicture } from '../../calendar/pictures/import-picture.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../errors/errors.ts'
 import { applyEvent, Skipped } from './apply-event.ts'
 import { applyPlace } from './apply-place.ts'
 import type { BatchContext, ItemContext } from './context.ts'

@@ -10,7 +10,7 @@ import { findPlaceDetails } from '../../../data/places/place-details.ts'
 import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/places/place-row.ts'
 import { placeKinds } from '../../calendar/places/place-kinds.ts'
 import { createPlace, updatePlace } from '../../calendar/places/save-place.ts'
-import { canEdit } from '../../content/policy.ts'
+import { canEdit } from '../../content/entry-policy.ts'
 import { recordOutcome, type ItemContext } from './context.ts'
 import {
   isFromSource,

@@ -4,7 +4,7 @@ import type { ImportRow } from '../../../data/imports/record-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { CreatePicture, PictureSite } from '../../calendar/pictures/import-picture.ts'
 import type { RequestedPicture } from '../../calendar/pictures/requested-picture.ts'
-import type { StatusName } from '../../content/statuses.ts'
+import type { StatusName } from '../../content-types/entry-statuses.ts'
 
 /** What the items of a batch have in common. */
 export interface BatchContext {

@@ -1,10 +1,10 @@
 import { findNamedTerms } from '../../../data/events/event-references.ts'
 import { knownEventCategories } from '../../../data/imports/record-reader.ts'
 import { termsOf } from '../../calendar/events/assign-terms.ts'
-import { slugify } from '../../content/slugs.ts'
-import { taxonomies } from '../../content/taxonomies.ts'
-import { mayCreateTerms } from '../../terms/policy.ts'
-import { LONGEST_TERM_NAME, termName } from '../../terms/texts.ts'
+import { slugify } from '../../text/slugs.ts'
+import { taxonomies } from '../../content-types/taxonomies.ts'
+import { mayCreateTerms } from '../../terms/term-policy.ts'
+import { LONGEST_TERM_NAME, termName } from '../../terms/term-texts.ts'
 import { recordOutcome, type ItemContext } from './context.ts'
 
 const KINDS = { categories: 'cal_events_cat', tags: 'post_tag' } as const

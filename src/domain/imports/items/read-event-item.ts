@@ -1,5 +1,5 @@
 import type { EventBody } from '../../calendar/events/read-event.ts'
-import { sanitizeText } from '../../content/rendering/plain-text.ts'
+import { sanitizeText } from '../../text/plain-text.ts'
 import {
   readIdentity,
   readPictureItem,

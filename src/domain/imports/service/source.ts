@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { findMediaFile } from '../../../data/imports/sources.ts'
-import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
 import { ANY_TYPE } from '../../../adapters/outgoing/read-response.ts'
 import type { FileVersion } from '../../../adapters/outgoing/versions.ts'
 import type { ImportSite } from './import-site.ts'

@@ -1,5 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
-import { failure } from '../../errors.ts'
+import { failure } from '../../errors/errors.ts'
 import type { Extent } from '../image-sizes.ts'
 import { cleanMarkup } from './clean-markup.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../../data/archive/tables.ts'
 import { checkMedia } from './check-media.ts'
 import { verifyFile } from './verify-file.ts'
-import { resolveFile, UnreadableFile } from './folder.ts'
+import { resolveFile, UnreadableFile } from '../../../adapters/files/archive-folder.ts'
 import { tableFile, MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { createReferences, type References } from './references.ts'

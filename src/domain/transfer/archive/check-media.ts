@@ -1,9 +1,9 @@
 import { verifyFile } from './verify-file.ts'
-import { resolveFile, readLines, UnreadableFile } from './folder.ts'
+import { resolveFile, readLines, UnreadableFile } from '../../../adapters/files/archive-folder.ts'
 import { MEDIA_FILE, MEDIA_FOLDER, type Manifest } from './manifest.ts'
 import { parseListLine, type ListedFile } from './media-list.ts'
 import type { Problems } from './problems.ts'
-import { checksumOfFile } from './checksums.ts'
+import { checksumOfFile } from '../../../adapters/files/checksums.ts'
 
 export interface MediaCheck {
   readonly folder: string

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { readSnapshot, type Snapshot } from '../../../data/archive/snapshot.ts'
 import { archiveTableNames } from '../../../data/archive/tables.ts'
-import type { MediaStore } from '../../media/media-store.ts'
-import { systemCode } from '../../media/system-code.ts'
+import type { MediaStore } from '../../../adapters/object-stores/media-store.ts'
+import { systemCode } from '../../../adapters/files/system-code.ts'
 import { tableFile, formatManifest, MANIFEST_FILE, MEDIA_FILE, MEDIA_FOLDER } from './manifest.ts'
 import type { FileChecksum, Manifest } from './manifest.ts'
 import { formatListLine, MEDIA_KEY } from './media-list.ts'
 import { ArchiveError } from './problems.ts'
-import { createLineFile, writeWithChecksum } from './checksums.ts'
+import { createLineFile, writeWithChecksum } from '../../../adapters/files/checksums.ts'
 
 export interface ExportResult {
   readonly manifest: Manifest

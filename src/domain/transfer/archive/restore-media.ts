@@ -6,13 +6,13 @@ import type { Database } from '../../../data/database/database.ts'
 import { claimKeys, releaseKeys } from '../../../data/media/media-files.ts'
 import { typeByEnding } from '../../media/file-types.ts'
 import type { MediaStorage } from '../../media/media-storage.ts'
-import { makePrivateFolder } from '../../media/private-files.ts'
+import { makePrivateFolder } from '../../../adapters/files/private-files.ts'
 import { readMediaList } from './check-media.ts'
-import { resolveFile } from './folder.ts'
+import { resolveFile } from '../../../adapters/files/archive-folder.ts'
 import { MEDIA_FILE, MEDIA_FOLDER } from './manifest.ts'
 import type { ListedFile } from './media-list.ts'
 import { createProblems, type Problems } from './problems.ts'
-import { checksumOf, writeWithChecksum } from './checksums.ts'
+import { checksumOf, writeWithChecksum } from '../../../adapters/files/checksums.ts'
 
 export interface MediaTarget {
   readonly database: Database

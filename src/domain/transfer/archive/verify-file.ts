@@ -1,4 +1,4 @@
-import { resolveFile, readLines } from './folder.ts'
+import { resolveFile, readLines } from '../../../adapters/files/archive-folder.ts'
 import type { FileChecksum } from './manifest.ts'
 import type { Problems } from './problems.ts'
 

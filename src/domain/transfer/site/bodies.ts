@@ -1,6 +1,6 @@
 /** Converts items of the source site to request bodies for this site. */
-import { contentType, postFormats } from '../../content/content-types.ts'
-import { statusOf } from '../../content/statuses.ts'
+import { contentType, postFormats } from '../../content-types/content-types.ts'
+import { statusOf } from '../../content-types/entry-statuses.ts'
 import type { KindName } from './kinds.ts'
 import type { SourceComment, SourceEntry, SourceTerm } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { OutgoingError } from '../../../adapters/outgoing/errors.ts'
+import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
 
 const MAX_ATTEMPTS = 5
 const MIN_PAUSE = 500

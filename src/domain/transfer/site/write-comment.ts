@@ -1,6 +1,6 @@
 import { insertComment } from '../../../data/comments/comment-writer.ts'
 import type { Database } from '../../../data/database/database.ts'
-import { cleanTexts, requireTextLengths } from '../../comments/texts.ts'
+import { cleanTexts, requireTextLengths } from '../../comments/comment-texts.ts'
 import { commentBody, decodeEntities } from './bodies.ts'
 import type { SourceComment } from './shapes.ts'
 import { idOf, ItemRefused, type Work, type Written } from './work.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '../../../data/database/database.ts'
-import { contentTypes } from '../../content/content-types.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
 import { prepareFile, removePrepared } from '../../media/prepare-file.ts'
-import { makePrivateFolder } from '../../media/private-files.ts'
+import { makePrivateFolder } from '../../../adapters/files/private-files.ts'
 import type { MediaSize } from '../../../data/entries/entry-row.ts'
 import {
   createStored,

@@ -12,15 +12,15 @@ import {
   type EventWriter,
 } from '../../../domain/calendar/events/save-event.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import type { Guard } from '../../../domain/content/saving/saving.ts'
-import { failure, forbidden } from '../../../domain/errors.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import { select } from '../../../http/selection.ts'
-import { problemsOf, readChangedEvent, readNewEvent, type Updating } from './input.ts'
+import { problemsOf, readChangedEvent, readNewEvent, type Updating } from './read-event-input.ts'
 import { singleFeed } from './feed.ts'
-import { eventList } from './list.ts'
+import { eventList } from './list-events.ts'
 import {
   requestedPart,
   changedEventId,

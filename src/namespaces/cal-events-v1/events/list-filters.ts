@@ -5,10 +5,10 @@ import * as filters from '../../../data/events/event-filters.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import type { BoundName, Bounds } from '../../../domain/calendar/lists/bounds.ts'
 import type { ResolvedReferences } from '../../../domain/calendar/lists/resolve-references.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
-import { visibleTo } from '../../../domain/content/policy.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
+import { visibleTo } from '../../../domain/content/entry-policy.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
-import type { FilterTable } from '../../core-v2/entries/query.ts'
+import type { FilterTable } from '../../core-v2/entries/entry-conditions.ts'
 
 export type ListEventsQuery = NonNullable<operations['listEvents']['parameters']['query']>
 

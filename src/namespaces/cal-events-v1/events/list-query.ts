@@ -19,14 +19,14 @@ import {
   mayListStatuses,
   mayReadAllItems,
   statusesForAddress,
-} from '../../../domain/calendar/lists/statuses.ts'
-import { cutoffOf } from '../../../domain/calendar/time/days.ts'
+} from '../../../domain/calendar/lists/listed-statuses.ts'
+import { cutoffOf } from '../../../domain/time/days.ts'
 import { isTrueWord } from '../../../domain/calendar/true-words.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
-import { visibleTo } from '../../../domain/content/policy.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
+import { visibleTo } from '../../../domain/content/entry-policy.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import type { Call } from '../../../http/operation.ts'
-import { conditionsOf } from '../../core-v2/entries/query.ts'
+import { conditionsOf } from '../../core-v2/entries/entry-conditions.ts'
 import { prepareSearch } from '../../core-v2/entries/search.ts'
 import { boundConditions, eventFilters, type ListEventsQuery } from './list-filters.ts'
 

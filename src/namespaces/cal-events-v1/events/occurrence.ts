@@ -8,7 +8,7 @@ import {
 } from '../../../data/events/event-series.ts'
 import type { SeriesPart } from '../../../domain/calendar/events/edit-series.ts'
 import { readDate } from '../../../domain/calendar/recurrence/recurrence.ts'
-import type { WallTime } from '../../../domain/calendar/time/wall-time.ts'
+import type { WallTime } from '../../../domain/time/wall-time.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
 import { findTarget, type Addressed } from './target.ts'
 

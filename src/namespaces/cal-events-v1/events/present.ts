@@ -11,7 +11,7 @@ import { prerender } from '../../../domain/content/rendering/render.ts'
 import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
 import type { Rendered, Selection } from '../../../http/selection.ts'
 import type { CalendarEnvironment } from '../shown.ts'
-import { showEvent, type Event } from './view.ts'
+import { showEvent, type Event } from './event-view.ts'
 
 /** The part of a call that determines how events are presented. */
 interface Presenting {

@@ -1,7 +1,7 @@
-import { taxonomies, type Taxonomy } from '../../../domain/content/taxonomies.ts'
+import { taxonomies, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
 import type { components } from '../../../../generated/cal-events-v1/types.ts'
-import { showCategory, showTag, type TermEnvironment } from './view.ts'
+import { showCategory, showTag, type TermEnvironment } from './calendar-term-view.ts'
 
 type Schemas = components['schemas']
 

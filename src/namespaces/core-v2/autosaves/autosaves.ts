@@ -1,25 +1,25 @@
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { listAutosaves } from '../../../data/revisions/revision-reader.ts'
-import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
+import { contentTypes, type ContentType } from '../../../domain/content-types/content-types.ts'
 import { requireAutosaveOf } from '../../../domain/content/revisions/parent.ts'
 import { saveAutosave } from '../../../domain/content/revisions/save-autosave.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
 import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
-import { readEntryInput, type EntryBody } from '../entries/input.ts'
-import { loadEntry } from '../entries/load.ts'
+import { readEntryInput, type EntryBody } from '../entries/read-entry-input.ts'
+import { loadEntry } from '../entries/load-entry.ts'
 import { revisionEnvironment } from '../revisions/environment.ts'
-import { findOnce, loadReadableParent, type RevisionPath } from '../revisions/load.ts'
-import { isLinked, type RevisedType } from '../revisions/view.ts'
+import { findOnce, loadReadableParent, type RevisionPath } from '../revisions/load-revision.ts'
+import { isLinked, type RevisedType } from '../revisions/revision-view.ts'
 import {
   draftRow,
   presentAutosave,
   type AutosaveEnvironment,
   type AutosaveResources,
   type AutosaveRow,
-} from './view.ts'
+} from './autosave-view.ts'
 
 type Common = Pick<Call, 'caller' | 'once' | 'selection'>
 

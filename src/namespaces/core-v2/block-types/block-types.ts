@@ -1,10 +1,10 @@
 import type { BlockTypesOperations } from '../../../../generated/core-v2/operations.ts'
 import type { Caller } from '../../../context.ts'
 import { blockType, blockTypes } from '../../../domain/content/blocks/block-types.ts'
-import { mayEditSomething } from '../../../domain/content/policy.ts'
-import { failure, forbidden } from '../../../domain/errors.ts'
+import { mayEditSomething } from '../../../domain/content/entry-policy.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { rendering } from './renderer.ts'
-import { presentBlockType } from './view.ts'
+import { presentBlockType } from './block-type-view.ts'
 
 function permit({ caller }: { readonly caller: Caller }): void {
   if (!mayEditSomething(caller)) throw forbidden('rest_block_type_cannot_view', caller)

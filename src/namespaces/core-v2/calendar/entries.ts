@@ -3,10 +3,10 @@ import type {
   OrganizerEntriesOperations,
   VenueEntriesOperations,
 } from '../../../../generated/core-v2/operations.ts'
-import { entryList } from '../entries/list.ts'
+import { entryList } from '../entries/list-entries.ts'
 import { entryRetrieval } from '../entries/retrieve.ts'
-import { entryWriting } from '../entries/write.ts'
-import { eventEntryConditions, placeEntryConditions } from './query.ts'
+import { entryWriting } from '../entries/write-entries.ts'
+import { eventEntryConditions, placeEntryConditions } from './calendar-entry-conditions.ts'
 
 const eventWriting = entryWriting('cal_events')
 const venueWriting = entryWriting('cal_venue')

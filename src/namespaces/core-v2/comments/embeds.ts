@@ -7,12 +7,12 @@ import {
 } from '../../../data/comments/comment-reader.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import { ofType, withStatus } from '../../../data/comments/comment-filters.ts'
-import { readableItems, visibleComments } from '../../../domain/comments/policy.ts'
-import { failure, forbidden } from '../../../domain/errors.ts'
+import { readableItems, visibleComments } from '../../../domain/comments/comment-policy.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { EmbedResolver } from '../../../http/embed.ts'
 import { errorAnswer, isRefusal } from '../../../http/errors.ts'
-import { requireReadable } from './access.ts'
-import { embedSelection, presentComments } from './view.ts'
+import { requireReadable } from './comment-access.ts'
+import { embedSelection, presentComments } from './comment-view.ts'
 
 /** As many comments as one page of the list that the link points to has. */
 const SHOWN = 10

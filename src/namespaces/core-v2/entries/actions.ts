@@ -1,8 +1,8 @@
 import type { Caller } from '../../../context.ts'
 import { has } from '../../../domain/accounts/caller.ts'
-import { supports, type ContentType } from '../../../domain/content/content-types.ts'
-import { canPublish } from '../../../domain/content/policy.ts'
-import { taxonomyOf, type Taxonomy } from '../../../domain/content/taxonomies.ts'
+import { supports, type ContentType } from '../../../domain/content-types/content-types.ts'
+import { canPublish } from '../../../domain/content/entry-policy.ts'
+import { taxonomyOf, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 
 /**
  * Relations of the actions that the caller may take on items of a type: by the capabilities that

@@ -1,8 +1,8 @@
 import type { Sql } from '../../../data/database/database.ts'
 import * as orders from '../../../data/entries/entry-orders.ts'
-import { cleanSlug } from '../../../domain/content/slugs.ts'
-import { failure } from '../../../domain/errors.ts'
-import type { EntryQueryParameters, ListPagesQuery, ListPostsQuery } from './query.ts'
+import { cleanSlug } from '../../../domain/text/slugs.ts'
+import { failure } from '../../../domain/errors/errors.ts'
+import type { EntryQueryParameters, ListPagesQuery, ListPostsQuery } from './entry-conditions.ts'
 
 /** What an ordering may look at beside its direction. */
 export interface OrderingInput {

@@ -1,28 +1,32 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { withoutContent } from '../../../domain/content/reading/withheld.ts'
 import { withLinks, type Links } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
-import { blockFields } from '../blocks/view.ts'
-import { eventEntryFields, organizerEntryFields, venueEntryFields } from '../calendar/view.ts'
-import { mediaLinks } from '../media/links.ts'
-import { mediaFields } from '../media/view.ts'
-import { menuItemFields, menuItemLinks } from '../menu-items/view.ts'
-import { navigationFields } from '../navigation/view.ts'
-import { pageFields } from '../pages/view.ts'
-import { postFields } from '../posts/view.ts'
+import { blockFields } from '../blocks/block-fields.ts'
+import {
+  eventEntryFields,
+  organizerEntryFields,
+  venueEntryFields,
+} from '../calendar/calendar-entry-fields.ts'
+import { mediaLinks } from '../media/media-links.ts'
+import { mediaFields } from '../media/media-fields.ts'
+import { menuItemFields, menuItemLinks } from '../menu-items/menu-item-fields.ts'
+import { navigationFields } from '../navigation/navigation-fields.ts'
+import { pageFields } from '../pages/page-fields.ts'
+import { postFields } from '../posts/post-fields.ts'
 import {
   environmentFor,
   isOpen,
   type EntryEnvironment,
   type PresentationCall,
 } from './environment.ts'
-import { linksOf } from './links.ts'
+import { linksOf } from './entry-links.ts'
 import { cacheRendered } from './rendered.ts'
 
-export { allowedOn } from './links.ts'
+export { allowedOn } from './entry-links.ts'
 
 /** The resource that entries of each type are shown as. */
 export interface EntryResources {

@@ -1,10 +1,10 @@
 import type { Caller } from '../../../context.ts'
 import type { Database } from '../../../data/database/database.ts'
 import type { SearchColumn } from '../../../data/entries/entry-filters.ts'
-import type { ContentType } from '../../../domain/content/content-types.ts'
+import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import { findWords, type EntrySearch } from '../../../domain/content/reading/find-words.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
-import type { ListPostsQuery } from './query.ts'
+import type { ListPostsQuery } from './entry-conditions.ts'
 
 type ColumnName = NonNullable<ListPostsQuery['search_columns']>[number]
 

@@ -1,16 +1,16 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { MediaOperations } from '../../../../generated/core-v2/operations.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { requireCreate, requireUpdate } from '../../../domain/content/saving/rights.ts'
-import { failure } from '../../../domain/errors.ts'
+import { failure } from '../../../domain/errors/errors.ts'
 import { editPicture, type EditStep } from '../../../domain/media/edit-picture.ts'
 import { keysOf } from '../../../domain/media/stored-files.ts'
 import { mediaOf } from '../../../domain/media/write-media.ts'
-import { loadEntry } from '../entries/load.ts'
+import { loadEntry } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
-import { fileUrl } from './view.ts'
-import { savingOf } from './write.ts'
+import { fileUrl } from './media-fields.ts'
+import { savingOf } from './media-writes.ts'
 
 const type = contentTypes.attachment
 

@@ -1,9 +1,9 @@
 import type { MediaOperations } from '../../../../generated/core-v2/operations.ts'
-import { entryList } from '../entries/list.ts'
+import { entryList } from '../entries/list-entries.ts'
 import { entryRetrieval } from '../entries/retrieve.ts'
 import { editMedia } from './edit.ts'
-import { mediaConditions } from './query.ts'
-import { changeMedia, removeMedia, uploadMedia } from './write.ts'
+import { mediaConditions } from './media-conditions.ts'
+import { changeMedia, removeMedia, uploadMedia } from './media-writes.ts'
 
 /** Media items: files with titles and texts about them (behaviour/content.md#lists). */
 export const media: MediaOperations = {

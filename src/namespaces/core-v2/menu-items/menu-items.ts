@@ -5,28 +5,28 @@ import type { Sql } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { publishedIn } from '../../../data/menus/menu-items.ts'
 import { loadMenuSettings } from '../../../data/menus/menu-settings.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
-import { canRead } from '../../../domain/content/policy.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
+import { canRead } from '../../../domain/content/entry-policy.ts'
 import { deleteEntry } from '../../../domain/content/saving/delete-entry.ts'
 import {
   requireCreate,
   requireDelete,
   requireUpdate,
 } from '../../../domain/content/saving/rights.ts'
-import { menuTaxonomy } from '../../../domain/content/taxonomies.ts'
-import { failure, forbidden } from '../../../domain/errors.ts'
-import { menuVisibility, requireMenuManager } from '../../../domain/menus/policy.ts'
+import { menuTaxonomy } from '../../../domain/content-types/taxonomies.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { menuVisibility, requireMenuManager } from '../../../domain/menus/menu-policy.ts'
 import {
   createMenuItem,
   updateMenuItem,
   type MenuItemInput,
 } from '../../../domain/menus/save-menu-item.ts'
-import { readTexts } from '../entries/input.ts'
-import { entryList } from '../entries/list.ts'
-import { loadEntry } from '../entries/load.ts'
+import { readTexts } from '../entries/read-entry-input.ts'
+import { entryList } from '../entries/list-entries.ts'
+import { loadEntry } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
-import { guardOf, FULL_SELECTIONS } from '../entries/write.ts'
-import { menuItemConditions } from './query.ts'
+import { guardOf, FULL_SELECTIONS } from '../entries/write-entries.ts'
+import { menuItemConditions } from './menu-item-conditions.ts'
 
 const type = contentTypes.nav_menu_item
 

@@ -1,13 +1,13 @@
 import type { MenuLocationsOperations } from '../../../../generated/core-v2/operations.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
 import { loadMenuSettings, type MenuSettings } from '../../../data/menus/menu-settings.ts'
-import { failure } from '../../../domain/errors.ts'
+import { failure } from '../../../domain/errors/errors.ts'
 import {
   menuLocation,
   menuLocations as all,
   type MenuLocation,
 } from '../../../domain/menus/locations.ts'
-import { requireMenuManager } from '../../../domain/menus/policy.ts'
+import { requireMenuManager } from '../../../domain/menus/menu-policy.ts'
 import { embeddable, withLinks } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 

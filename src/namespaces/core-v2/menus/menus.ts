@@ -4,10 +4,10 @@ import type { AppContext, Caller } from '../../../context.ts'
 import { loadMenuSettings } from '../../../data/menus/menu-settings.ts'
 import { countTerms, listTerms } from '../../../data/terms/term-reader.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
-import { menuTaxonomy } from '../../../domain/content/taxonomies.ts'
-import { failure, forbidden } from '../../../domain/errors.ts'
+import { menuTaxonomy } from '../../../domain/content-types/taxonomies.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { isMenuLocation } from '../../../domain/menus/locations.ts'
-import { menuVisibility, requireMenuManager } from '../../../domain/menus/policy.ts'
+import { menuVisibility, requireMenuManager } from '../../../domain/menus/menu-policy.ts'
 import {
   createMenu,
   deleteMenu,
@@ -18,10 +18,10 @@ import { requireUnchanged } from '../../../http/conditional.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
-import { loadTerm, requireContext } from '../terms/access.ts'
-import { readTermInput, type TermBody } from '../terms/input.ts'
-import { filterOf, pageOf, windowOf } from '../terms/query.ts'
-import { presentMenu, type MenuEnvironment } from './view.ts'
+import { loadTerm, requireContext } from '../terms/term-access.ts'
+import { readTermInput, type TermBody } from '../terms/read-term-input.ts'
+import { filterOf, pageOf, windowOf } from '../terms/terms-query.ts'
+import { presentMenu, type MenuEnvironment } from './menu-view.ts'
 
 type Body = components['schemas']['MenuInputFields'] & Pick<TermBody, 'name'>
 type Problems = Readonly<Record<string, ArgumentProblem>>

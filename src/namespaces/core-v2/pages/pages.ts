@@ -1,8 +1,8 @@
 import type { PagesOperations } from '../../../../generated/core-v2/operations.ts'
-import { entryList } from '../entries/list.ts'
+import { entryList } from '../entries/list-entries.ts'
 import { entryRetrieval } from '../entries/retrieve.ts'
-import { entryWriting } from '../entries/write.ts'
-import { pageConditions } from './query.ts'
+import { entryWriting } from '../entries/write-entries.ts'
+import { pageConditions } from './page-conditions.ts'
 
 const { create, update, remove } = entryWriting('page')
 

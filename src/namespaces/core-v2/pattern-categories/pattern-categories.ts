@@ -1,8 +1,8 @@
 import type { PatternCategoriesOperations } from '../../../../generated/core-v2/operations.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
-import { taxonomies } from '../../../domain/content/taxonomies.ts'
-import { termOperations } from '../terms/operations.ts'
-import { termFields, type TermFields } from '../terms/view.ts'
+import { taxonomies } from '../../../domain/content-types/taxonomies.ts'
+import { termOperations } from '../terms/term-operations.ts'
+import { termFields, type TermFields } from '../terms/term-view.ts'
 
 export const patternCategoryFields: TermFields<components['schemas']['PatternCategory']> = {
   ...termFields,

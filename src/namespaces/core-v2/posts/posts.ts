@@ -1,8 +1,8 @@
 import type { PostsOperations } from '../../../../generated/core-v2/operations.ts'
-import { entryList } from '../entries/list.ts'
+import { entryList } from '../entries/list-entries.ts'
 import { entryRetrieval } from '../entries/retrieve.ts'
-import { entryWriting } from '../entries/write.ts'
-import { postConditions } from './query.ts'
+import { entryWriting } from '../entries/write-entries.ts'
+import { postConditions } from './post-conditions.ts'
 
 const { create, update, remove } = entryWriting('post')
 

@@ -2,12 +2,12 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName } from '../../../domain/content-types/content-types.ts'
 import { compareTexts } from '../../../domain/content/revisions/compare-texts.ts'
 import { requireRevisionOf } from '../../../domain/content/revisions/parent.ts'
 import type { Call } from '../../../http/operation.ts'
 import { render, type FieldTable, type Rendered } from '../../../http/selection.ts'
-import { findOnce, loadReadableParent, loadRevision, type RevisionPath } from './load.ts'
+import { findOnce, loadReadableParent, loadRevision, type RevisionPath } from './load-revision.ts'
 
 type RevisionDiff = components['schemas']['RevisionDiff']
 

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../../context.ts'
 import { loadBlockData } from '../../../domain/content/blocks/load-block-data.ts'
-import type { ContentType } from '../../../domain/content/content-types.ts'
+import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import { prerender, type RenderableTexts } from '../../../domain/content/rendering/render.ts'
-import type { RevisionEnvironment } from './view.ts'
+import type { RevisionEnvironment } from './revision-view.ts'
 
 export async function revisionEnvironment(
   ctx: AppContext,

@@ -1,16 +1,21 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { AppContext } from '../../../context.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { deleteRevision } from '../../../domain/content/revisions/delete-revision.ts'
 import { requireRevisionsRemovable } from '../../../domain/content/revisions/parent.ts'
-import { failure } from '../../../domain/errors.ts'
+import { failure } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'
-import { loadParent, loadReadableParent, loadRevision, type RevisionPath } from './load.ts'
-import { isLinked, presentRevision, type RevisedType, type RevisionResources } from './view.ts'
+import { loadParent, loadReadableParent, loadRevision, type RevisionPath } from './load-revision.ts'
+import {
+  isLinked,
+  presentRevision,
+  type RevisedType,
+  type RevisionResources,
+} from './revision-view.ts'
 
 type Reading = Pick<Call, 'caller' | 'once' | 'selection'> & RevisionPath
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { restoreRevision } from '../../../domain/content/revisions/restore-revision.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
@@ -7,7 +7,7 @@ import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { presentEntry, type EntryResources, type ResourceName } from '../entries/present.ts'
-import { loadParent, loadRevision, type RevisionPath } from './load.ts'
+import { loadParent, loadRevision, type RevisionPath } from './load-revision.ts'
 
 type Restoring = Pick<Call, 'caller' | 'once' | 'preconditions' | 'selection'> & RevisionPath
 

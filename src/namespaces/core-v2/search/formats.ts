@@ -1,4 +1,4 @@
-import { postFormats } from '../../../domain/content/content-types.ts'
+import { postFormats } from '../../../domain/content-types/content-types.ts'
 import type { SearchSource } from './results.ts'
 
 /** Searches post formats by name. The standard format is left out, because it means "no format". */

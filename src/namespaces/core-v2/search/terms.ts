@@ -5,12 +5,12 @@ import {
   type TermSearch,
 } from '../../../data/entries/search-reader.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
-import { taxonomies, type Taxonomy } from '../../../domain/content/taxonomies.ts'
-import { termName } from '../../../domain/terms/texts.ts'
+import { taxonomies, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
+import { termName } from '../../../domain/terms/term-texts.ts'
 import type { Link } from '../../../http/links.ts'
 import { termEnvironment } from '../terms/environment.ts'
-import { linksOf } from '../terms/links.ts'
-import { termAddress } from '../terms/view.ts'
+import { linksOf } from '../terms/term-links.ts'
+import { termAddress } from '../terms/term-view.ts'
 import { selectSubtypes, totalOf, type SearchResult, type SearchSource } from './results.ts'
 
 /** The searchable taxonomies. To make another one searchable, add it here. */

@@ -1,10 +1,14 @@
 import type { StatusesOperations } from '../../../../generated/core-v2/operations.ts'
 import type { Caller } from '../../../context.ts'
 import { has } from '../../../domain/accounts/caller.ts'
-import { describedTypes } from '../../../domain/content/described-types.ts'
-import { statuses as registry, statusOf, type Status } from '../../../domain/content/statuses.ts'
-import { failure, forbidden } from '../../../domain/errors.ts'
-import { presentStatus } from './view.ts'
+import { describedTypes } from '../../../domain/content-types/described-types.ts'
+import {
+  statuses as registry,
+  statusOf,
+  type Status,
+} from '../../../domain/content-types/entry-statuses.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { presentStatus } from './status-view.ts'
 
 const mayEditAny = (caller: Caller): boolean =>
   describedTypes.some((type) => has(caller, type.capabilities.edit))

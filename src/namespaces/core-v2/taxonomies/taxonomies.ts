@@ -7,9 +7,9 @@ import {
   taxonomyOf,
   typesWith,
   type Taxonomy,
-} from '../../../domain/content/taxonomies.ts'
-import { failure, forbidden } from '../../../domain/errors.ts'
-import { presentTaxonomy } from './view.ts'
+} from '../../../domain/content-types/taxonomies.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { presentTaxonomy } from './taxonomy-view.ts'
 
 const mayAssign = (caller: Caller, { capabilities }: Taxonomy): boolean =>
   has(caller, capabilities.assign)

@@ -1,10 +1,10 @@
 import type { TypesOperations } from '../../../../generated/core-v2/operations.ts'
 import type { Caller } from '../../../context.ts'
 import { has } from '../../../domain/accounts/caller.ts'
-import { describedTypes, hiddenTypes } from '../../../domain/content/described-types.ts'
-import type { DescribedType } from '../../../domain/content/described-types.ts'
-import { failure, forbidden } from '../../../domain/errors.ts'
-import { presentType } from './view.ts'
+import { describedTypes, hiddenTypes } from '../../../domain/content-types/described-types.ts'
+import type { DescribedType } from '../../../domain/content-types/described-types.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { presentType } from './type-view.ts'
 
 const mayEdit = (caller: Caller, type: DescribedType): boolean =>
   has(caller, type.capabilities.edit)

@@ -4,12 +4,12 @@ import type { UserRow } from '../../../data/users/user-reader.ts'
 import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
 import { deleteUser } from '../../../domain/accounts/delete-user.ts'
 import { updateUser } from '../../../domain/accounts/users.ts'
-import { failure } from '../../../domain/errors.ts'
+import { failure } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import type { Rendered } from '../../../http/selection.ts'
-import { changesOf, checkInput, type UserInput } from './input.ts'
-import { userView, type User, type UserEnv } from './view.ts'
+import { changesOf, checkInput, type UserInput } from './read-user-input.ts'
+import { userView, type User, type UserEnv } from './user-view.ts'
 
 type AnyCall = Pick<Call, 'caller' | 'selection' | 'preconditions'>
 

@@ -1,11 +1,11 @@
 import type { PlaceRow } from '../../../data/places/place-row.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { plainTitle } from '../../../domain/embeds/entry-texts.ts'
 import { html, type Html } from '../../html.ts'
-import { calendarTexts } from '../texts.ts'
+import { calendarTexts } from '../calendar-texts.ts'
 import { factList } from './facts.ts'
-import { emailLink, mapAddress, phoneLink, websiteLink } from './links.ts'
+import { emailLink, mapAddress, phoneLink, websiteLink } from './external-links.ts'
 
 const texts = calendarTexts.single
 

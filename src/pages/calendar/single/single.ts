@@ -1,6 +1,6 @@
 import { html, type Html } from '../../html.ts'
 import { icons } from '../icons.ts'
-import { calendarTexts } from '../texts.ts'
+import { calendarTexts } from '../calendar-texts.ts'
 
 /** What the page of an event or a place has around the text of its entry. */
 export interface SingleParts {

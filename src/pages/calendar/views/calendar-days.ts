@@ -1,12 +1,12 @@
 /** Arithmetic on calendar days and months. */
-import { firstDayOf } from './addresses/dates.ts'
+import { firstDayOf } from './addresses/address-dates.ts'
 import {
   addDays,
   dateOfWall,
   fieldsOfWall,
   midnight,
   type WallDate,
-} from '../../../domain/calendar/time/wall-time.ts'
+} from '../../../domain/time/wall-time.ts'
 import type { Month } from './view-model.ts'
 
 const FIRST = '1000-01-01'

@@ -1,4 +1,4 @@
-import { firstDayOf, monthOf } from './addresses/dates.ts'
+import { firstDayOf, monthOf } from './addresses/address-dates.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
 import { addWallDays, lastDayOf, startOfWeek } from './calendar-days.ts'
 import type { ViewSite } from './view-site.ts'

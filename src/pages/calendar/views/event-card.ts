@@ -1,23 +1,19 @@
 /** An occurrence as calendar pages show it (behaviour/calendar-pages.md). */
 import type { Picture, PlaceRow } from '../../../data/places/place-row.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { memoize } from '../../../domain/content/rendering/memo.ts'
 import { renderExcerptOf, renderTitle } from '../../../domain/content/rendering/render.ts'
-import { sanitizeHtml } from '../../../domain/content/rendering/sanitize.ts'
+import { sanitizeHtml } from '../../../domain/text/sanitize.ts'
 import { plainText } from '../../../domain/embeds/entry-texts.ts'
 import { fileAddress } from '../../../domain/embeds/thumbnail.ts'
 import { formatCost } from '../../../domain/calendar/events/cost.ts'
 import type { LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
 import { withOffset } from '../../../domain/calendar/events/structured-data.ts'
-import { endOfDay } from '../../../domain/calendar/time/days.ts'
-import { zoneAbbreviation } from '../../../domain/calendar/time/zones.ts'
-import {
-  midnight,
-  millisecondsOfWall,
-  type WallTime,
-} from '../../../domain/calendar/time/wall-time.ts'
+import { endOfDay } from '../../../domain/time/days.ts'
+import { zoneAbbreviation } from '../../../domain/time/zones.ts'
+import { midnight, millisecondsOfWall, type WallTime } from '../../../domain/time/wall-time.ts'
 import { BLANK_REQUEST } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import type { Timed } from './timed.ts'

@@ -8,8 +8,8 @@ import {
 } from '../../../data/events/event-view-reader.ts'
 import type { Database } from '../../../data/database/database.ts'
 import { addWallDays } from './calendar-days.ts'
-import { endOfDay, startOfDay } from '../../../domain/calendar/time/days.ts'
-import { midnight, type WallDate, type WallTime } from '../../../domain/calendar/time/wall-time.ts'
+import { endOfDay, startOfDay } from '../../../domain/time/days.ts'
+import { midnight, type WallDate, type WallTime } from '../../../domain/time/wall-time.ts'
 import { byStart, placeOnDays, type Timed } from './timed.ts'
 import { utcOf, type ViewSite } from './view-site.ts'
 

@@ -1,5 +1,5 @@
 /** The days of months and weeks, and their events; pure functions. */
-import type { WallDate } from '../../../domain/calendar/time/wall-time.ts'
+import type { WallDate } from '../../../domain/time/wall-time.ts'
 import { layOutLanes, type Placed } from './lanes.ts'
 import { byStart, stickyFirst, type Timed } from './timed.ts'
 

@@ -2,7 +2,7 @@
  * Bars over the days of a week, laid out so that none touches another
  * (behaviour/calendar-pages.md#months-and-days).
  */
-import type { WallDate } from '../../../domain/calendar/time/wall-time.ts'
+import type { WallDate } from '../../../domain/time/wall-time.ts'
 
 /** Something with a first and a last day. */
 export interface Spanning {

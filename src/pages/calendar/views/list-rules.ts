@@ -1,7 +1,7 @@
 /** The paging and the date range of lists; pure functions. */
 import type { SidesWithEvents } from '../../../data/events/event-view-reader.ts'
-import type { WallDate } from '../../../domain/calendar/time/wall-time.ts'
-import { firstDayOf } from './addresses/dates.ts'
+import type { WallDate } from '../../../domain/time/wall-time.ts'
+import { firstDayOf } from './addresses/address-dates.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
 import type { ListRange } from './view-model.ts'
 

@@ -8,7 +8,7 @@ import {
   type ViewOccurrence,
 } from '../../../data/events/event-view-reader.ts'
 import type { Site } from '../../../domain/site/site.ts'
-import { firstDayOf } from './addresses/dates.ts'
+import { firstDayOf } from './addresses/address-dates.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import { listRange, listSteps, pageCount, type ListState } from './list-rules.ts'

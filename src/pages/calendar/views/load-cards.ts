@@ -1,7 +1,7 @@
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import { prerender } from '../../../domain/content/rendering/render.ts'
 import type { Site } from '../../../domain/site/site.ts'
-import { describe } from '../../../domain/structured-data/load.ts'
+import { describe } from '../../../domain/structured-data/load-graph.ts'
 import { listedEvents } from '../../../domain/structured-data/listed-events.ts'
 import type { Node } from '../../../domain/structured-data/node.ts'
 import { loadOccurrences } from '../../../domain/calendar/events/load-occurrences.ts'

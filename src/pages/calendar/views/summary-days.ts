@@ -1,4 +1,4 @@
-import type { WallDate } from '../../../domain/calendar/time/wall-time.ts'
+import type { WallDate } from '../../../domain/time/wall-time.ts'
 import { addWallDays } from './calendar-days.ts'
 import { byStart, type Timed } from './timed.ts'
 

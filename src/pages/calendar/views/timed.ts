@@ -1,14 +1,14 @@
 /** Occurrences on the days of a calendar page (behaviour/calendar-pages.md). */
 import type { ViewOccurrence } from '../../../data/events/event-view-reader.ts'
 import { addWallDays } from './calendar-days.ts'
-import { dayOf, daysTouched, wholeDays } from '../../../domain/calendar/time/days.ts'
-import { wallOfInstant } from '../../../domain/calendar/time/instants.ts'
+import { dayOf, daysTouched, wholeDays } from '../../../domain/time/days.ts'
+import { wallOfInstant } from '../../../domain/time/instants.ts'
 import {
   millisecondsOfWall,
   secondsBetween,
   type WallDate,
   type WallTime,
-} from '../../../domain/calendar/time/wall-time.ts'
+} from '../../../domain/time/wall-time.ts'
 import type { ViewSite } from './view-site.ts'
 
 /** An occurrence as shown. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { plainText } from '../../../domain/embeds/entry-texts.ts'
 import { renderTitle } from '../../../domain/content/rendering/render.ts'
-import { firstDayOf } from './addresses/dates.ts'
+import { firstDayOf } from './addresses/address-dates.ts'
 import { requestForView } from './addresses/arguments.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'

@@ -5,7 +5,7 @@
  */
 import type { ViewSlug } from '../../../domain/site/calendar-settings.ts'
 import type { Node } from '../../../domain/structured-data/node.ts'
-import type { WallDate, WallTime } from '../../../domain/calendar/time/wall-time.ts'
+import type { WallDate, WallTime } from '../../../domain/time/wall-time.ts'
 
 /** `YYYY-MM`. */
 export type Month = `${string}-${string}`

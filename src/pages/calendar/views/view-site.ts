@@ -1,13 +1,9 @@
 /** The settings and the time that a calendar page depends on. */
-import type { SiteSettings } from '../../../domain/site/settings.ts'
+import type { SiteSettings } from '../../../domain/site/site-settings.ts'
 import type { Site } from '../../../domain/site/site.ts'
-import { cutoffOf, dayOf, type Cutoff } from '../../../domain/calendar/time/days.ts'
-import { instantOfWall, wallOfInstant } from '../../../domain/calendar/time/instants.ts'
-import {
-  FIRST_WALL_TIME,
-  type WallDate,
-  type WallTime,
-} from '../../../domain/calendar/time/wall-time.ts'
+import { cutoffOf, dayOf, type Cutoff } from '../../../domain/time/days.ts'
+import { instantOfWall, wallOfInstant } from '../../../domain/time/instants.ts'
+import { FIRST_WALL_TIME, type WallDate, type WallTime } from '../../../domain/time/wall-time.ts'
 
 export interface ViewSite {
   /** Without a slash at the end. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { CalendarProblem } from '../../../../src/domain/calendar/icalendar/unfold.ts'
+import { CalendarProblem } from '../../../../src/adapters/icalendar/unfold.ts'
 import { eventsOf, itemsOf } from './support.ts'
 
 const file = (...lines: string[]): string =>

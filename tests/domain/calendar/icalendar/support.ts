@@ -9,8 +9,8 @@ import {
 } from '../../../../src/domain/calendar/icalendar/write-calendar.ts'
 import { writeEvent } from '../../../../src/domain/calendar/icalendar/write-event.ts'
 import { readRecurrence } from '../../../../src/domain/calendar/recurrence/recurrence.ts'
-import { resolvePeriod } from '../../../../src/domain/calendar/time/period.ts'
-import { addSeconds, wallOfMilliseconds } from '../../../../src/domain/calendar/time/wall-time.ts'
+import { resolvePeriod } from '../../../../src/domain/time/period.ts'
+import { addSeconds, wallOfMilliseconds } from '../../../../src/domain/time/wall-time.ts'
 import { fc } from '../../../support/properties.ts'
 
 /** The only event of a test, of which a test says what it is about. */

@@ -4,7 +4,7 @@ import {
   millisecondsOfWall,
   wallOfMilliseconds,
   type WallTime,
-} from '../../../../src/domain/calendar/time/wall-time.ts'
+} from '../../../../src/domain/time/wall-time.ts'
 
 // Node takes the package for CommonJS, and its names are none that an import could find.
 const rrule = createRequire(import.meta.url)('rrule') as typeof RRuleLibrary

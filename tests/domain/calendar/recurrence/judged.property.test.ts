@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { RecurrenceProblem } from '../../../../src/domain/calendar/recurrence/rule.ts'
-import { addDays, type WallTime } from '../../../../src/domain/calendar/time/wall-time.ts'
+import { addDays, type WallTime } from '../../../../src/domain/time/wall-time.ts'
 import { fc } from '../../../support/properties.ts'
 import { judgedTimes } from './judge.ts'
 import { firstTimes, longRule, shortRule, start } from './support.ts'

@@ -13,7 +13,7 @@ import {
   millisecondsOfWall,
   wallOfMilliseconds,
   type WallTime,
-} from '../../../../src/domain/calendar/time/wall-time.ts'
+} from '../../../../src/domain/time/wall-time.ts'
 import { fc } from '../../../support/properties.ts'
 import { longRule, start } from './support.ts'
 

@@ -5,7 +5,7 @@ import {
   millisecondsOfWall,
   wallOfMilliseconds,
   type WallTime,
-} from '../../../../src/domain/calendar/time/wall-time.ts'
+} from '../../../../src/domain/time/wall-time.ts'
 import { fc } from '../../../support/properties.ts'
 
 /** The first times of a series, as texts. */

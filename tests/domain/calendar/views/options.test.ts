@@ -3,7 +3,7 @@ import { BLANK_REQUEST } from '../../../../src/pages/calendar/views/addresses/vi
 import { daysOfRequest } from '../../../../src/pages/calendar/views/days-of-request.ts'
 import { subscribeLinks } from '../../../../src/pages/calendar/views/subscribe-links.ts'
 import { calendarSettings } from '../../../../src/domain/site/calendar-settings.ts'
-import { readSettings } from '../../../../src/domain/site/settings.ts'
+import { readSettings } from '../../../../src/domain/site/site-settings.ts'
 
 describe('settings of calendar pages', () => {
   it.each([

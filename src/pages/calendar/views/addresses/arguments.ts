@@ -3,7 +3,7 @@
  * (behaviour/calendar-pages.md).
  */
 import { VIEW_SLUGS, type ViewSlug } from '../../../../domain/site/calendar-settings.ts'
-import { dateFor, readDateFor } from './dates.ts'
+import { dateFor, readDateFor } from './address-dates.ts'
 import type { ViewRequest } from './view-request.ts'
 
 /** Values as sent, of any type. */

@@ -1,5 +1,5 @@
-import { storedSlug } from '../../../../domain/content/slugs.ts'
-import type { WallDate } from '../../../../domain/calendar/time/wall-time.ts'
+import { storedSlug } from '../../../../domain/text/slugs.ts'
+import type { WallDate } from '../../../../domain/time/wall-time.ts'
 import {
   applyQuery,
   requestForView,

@@ -1,6 +1,6 @@
 /** Reads the paths of calendar pages (behaviour/calendar-pages.md#addresses). */
-import type { WallDate } from '../../../../domain/calendar/time/wall-time.ts'
-import { readDay, readMonth } from './dates.ts'
+import type { WallDate } from '../../../../domain/time/wall-time.ts'
+import { readDay, readMonth } from './address-dates.ts'
 import { BLANK_REQUEST, type CalendarAddress, type ViewRequest } from './view-request.ts'
 
 const FEEDS: Readonly<Record<string, 'rss' | 'atom'>> = {

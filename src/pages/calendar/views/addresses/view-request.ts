@@ -1,4 +1,4 @@
-import type { WallDate } from '../../../../domain/calendar/time/wall-time.ts'
+import type { WallDate } from '../../../../domain/time/wall-time.ts'
 import type { ViewSlug } from '../../../../domain/site/calendar-settings.ts'
 import type { Month } from '../view-model.ts'
 

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { parse, CsvError } from 'csv-parse'
+import { ImportProblem } from '../../domain/imports/service/problem.ts'
+
+/** A row of a table, with its number; the first has the number 1. */
+export interface Row {
+  readonly number: number
+  readonly cells: readonly string[]
+}
+
+/** Characters of one row. */
+const LONGEST_ROW = 1024 * 1024
+/** Bytes within which the first row ends. */
+const LONGEST_HEAD = 64 * 1024
+
+/**
+ * The rows of a table (RFC 4180), quoted cells of several lines included; rows that hold nothing are
+ * counted and passed over. The sign between cells is found by the first row.
+ * @throws ImportProblem error:not-csv
+ */
+export async function* tableRows(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Row> {
+  const texts = decoded(chunks)
+  let head = ''
+  while (!endsFirstRow(head) && head.length < LONGEST_HEAD) {
+    const { done, value } = await texts.next()
+    if (done === true) break
+    head += value
+  }
+  if (head.includes('\0')) throw new ImportProblem('error:not-csv', 'This is no table.')
+  const parser = parse({
+    delimiter: delimiterOf(firstRow(head)),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LONGEST_ROW,
+  })
+  // Errors of the texts reach whoever reads the rows.
+  const source = Readable.from(continued(head, texts), { objectMode: true })
+  source.on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  let number = 0
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      number++
+      if (cells.some((cell) => cell.trim() !== '')) yield { number, cells }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const message = `The table cannot be read after row ${number}.`
+    throw new ImportProblem('error:not-csv', message, { cause: error })
+  } finally {
+    source.destroy()
+  }
+}
+
+/** The text of a file in UTF-8, without a mark at its beginning. */
+async function* decoded(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
+    throw new ImportProblem('error:not-csv', 'The file is not written in UTF-8.', { cause: error })
+  }
+}
+
+async function* continued(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  // An empty text would end the stream.
+  if (head !== '') yield head
+  for await (const text of rest) if (text !== '') yield text
+}
+
+/** The first row without its end; line breaks within quotes belong to it. */
+function firstRow(text: string): string {
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') quoted = !quoted
+    else if (!quoted && (text[at] === '\n' || text[at] === '\r')) return text.slice(0, at)
+  }
+  return text
+}
+
+const endsFirstRow = (text: string): boolean => firstRow(text).length < text.length
+
+const DELIMITERS = [',', ';', '\t'] as const
+
+/** The sign that stands most often between titles. */
+function delimiterOf(head: string): string {
+  const bare = head.replaceAll(/"[^"]*"/g, '')
+  const counts = DELIMITERS.map((sign) => bare.split(sign).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
+}

@@ -1,0 +1,53 @@
+import { constants } from 'node:fs'
+import { copyFile, link, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { ByteRange, MediaStore } from './media-store.ts'
+import { makePrivate, makePrivateFolder } from '../files/private-files.ts'
+import { systemCode } from '../files/system-code.ts'
+
+/** Files in a folder of this machine, or of a disk that all nodes share. */
+export function createDiskStore(folder: string): MediaStore {
+  const placeOf = (key: string): string => path.join(folder, ...key.split('/'))
+  return {
+    async put(key, localFile) {
+      const place = placeOf(key)
+      await makePrivateFolder(path.dirname(place))
+      try {
+        // A link shares the mode of the file, and a copy takes it over.
+        await makePrivate(localFile)
+        await linkOrCopy(localFile, place)
+        return true
+      } catch (error) {
+        if (systemCode(error) === 'EEXIST') return false
+        throw error
+      }
+    },
+    async open(key, range) {
+      return openFile(placeOf(key), range)
+    },
+    async remove(keys) {
+      for (const key of keys) await rm(placeOf(key), { force: true })
+    },
+  }
+}
+
+/** Linking is all or nothing and costs no copy; not every disk can, nor across disks. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') throw error
+    await copyFile(from, to, constants.COPYFILE_EXCL)
+  }
+}
+
+async function openFile(place: string, range?: ByteRange): Promise<Readable | undefined> {
+  try {
+    const handle = await open(place, 'r')
+    return handle.createReadStream({ ...range, highWaterMark: 256 * 1024 })
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}

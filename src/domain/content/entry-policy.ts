@@ -1,0 +1,244 @@
+/**
+ * Who may do what with an item (behaviour/permissions.md#rights-on-an-item). One pure rule decides
+ * about a single item, and lists use it as a where-clause, so that both always agree.
+ */
+import { join, raw, sql, keyword, type Sql } from '../../data/database/database.ts'
+import { has, type Caller } from '../accounts/caller.ts'
+import {
+  contentType,
+  contentTypes,
+  type ContentRight,
+  type ContentType,
+} from '../content-types/content-types.ts'
+import { statuses, statusOf } from '../content-types/entry-statuses.ts'
+
+/** The properties of an item that the rules depend on. */
+export interface PolicyItem {
+  readonly authorId: number
+  readonly status: string
+  /** The status before trashing, which determines the rights on items in the trash. */
+  readonly trashedStatus: string | null
+  /** The item that a media item is attached to; null for none. */
+  readonly attachedTo?: (PolicyItem & { readonly type: string; readonly password: string }) | null
+}
+
+/** A right on a single item. */
+export type ItemRight = 'read' | 'edit' | 'delete'
+
+/** The state of an item relative to the caller. */
+interface ItemState {
+  readonly own: boolean
+  readonly status: string
+  readonly before: string
+  /** Whether its parent may be read in full; true for unattached items. */
+  readonly parentReadable: boolean
+}
+
+type Rule = (may: (right: ContentRight) => boolean, standing: ItemState) => boolean
+
+/** Statuses of published and scheduled items; files count as published. */
+const PUBLISHED_STATUSES: ReadonlySet<string> = new Set(['publish', 'future', 'inherit'])
+
+const rules: Record<ItemRight, Rule> = {
+  read: (may, standing) => {
+    const status = statusOf(standing.status)
+    if (standing.own || status?.public === true) return true
+    if (standing.status === 'inherit') return standing.parentReadable
+    return status?.private === true ? may('readPrivate') : rules.edit(may, standing)
+  },
+  edit: (may, { own, before }) => {
+    if (own) return may(PUBLISHED_STATUSES.has(before) ? 'editPublished' : 'edit')
+    if (!may('editOthers')) return false
+    if (PUBLISHED_STATUSES.has(before)) return may('editPublished')
+    return before !== 'private' || may('editPrivate')
+  },
+  delete: (may, { own, before }) => {
+    if (own) return may(PUBLISHED_STATUSES.has(before) ? 'deletePublished' : 'delete')
+    if (!may('deleteOthers')) return false
+    if (PUBLISHED_STATUSES.has(before)) return may('deletePublished')
+    return before !== 'private' || may('deletePrivate')
+  },
+}
+
+function isAllowed(
+  right: ItemRight,
+  caller: Caller,
+  type: ContentType,
+  standing: ItemState,
+): boolean {
+  if (type.readByWriters === true && !has(caller, type.capabilities.edit)) return false
+  return rules[right]((needed) => has(caller, type.capabilities[needed]), standing)
+}
+
+function allows(right: ItemRight, caller: Caller, type: ContentType, item: PolicyItem): boolean {
+  const own = caller.signedIn && item.authorId === caller.id
+  const before = item.status === 'trash' ? (item.trashedStatus ?? 'draft') : item.status
+  const parentReadable = isParentReadable(caller, item)
+  return isAllowed(right, caller, type, { own, status: item.status, before, parentReadable })
+}
+
+/**
+ * Files are as readable as the content of the item that they are attached to
+ * (behaviour/permissions.md#rights-on-an-item), so files of a protected item only for those who may
+ * edit it.
+ */
+function isParentReadable(caller: Caller, { attachedTo }: PolicyItem): boolean {
+  if (attachedTo === undefined || attachedTo === null) return true
+  const type = contentType(attachedTo.type)
+  if (type === undefined || !allows('read', caller, type, attachedTo)) return false
+  return attachedTo.password === '' || allows('edit', caller, type, attachedTo)
+}
+
+/** Whether the caller may write items of at least one type. */
+export function mayEditSomething(caller: Caller): boolean {
+  return Object.values(contentTypes).some(({ capabilities }) => has(caller, capabilities.edit))
+}
+
+export function canRead(caller: Caller, type: ContentType, item: PolicyItem): boolean {
+  return allows('read', caller, type, item)
+}
+
+export function canEdit(caller: Caller, type: ContentType, item: PolicyItem): boolean {
+  return allows('edit', caller, type, item)
+}
+
+export function canDelete(caller: Caller, type: ContentType, item: PolicyItem): boolean {
+  return allows('delete', caller, type, item)
+}
+
+/** Whether the caller may publish items of the type. */
+export function canPublish(caller: Caller, type: ContentType): boolean {
+  return has(caller, type.capabilities.publish)
+}
+
+const everyStatus: readonly string[] = Object.keys(statuses)
+
+/**
+ * Returns the where-clause, over `entries e`, for the items of a type on which the caller has a
+ * right.
+ *
+ * @param among the requested statuses; all of them by default
+ */
+export function visibleTo(
+  caller: Caller,
+  type: ContentType,
+  among: readonly string[] = everyStatus,
+  right: ItemRight = 'read',
+): Sql {
+  return visibleIn(ENTRIES, caller, type, among, right)
+}
+
+/** The columns that the rules depend on, qualified with the table alias. */
+type Columns = Readonly<Record<'type' | 'status' | 'author' | 'trashed' | 'parent', Sql>>
+
+const columnsOf = (alias: 'e' | 'parent'): Columns => ({
+  type: raw(`${alias}.type`),
+  status: raw(`${alias}.status`),
+  author: raw(`${alias}.author_id`),
+  trashed: raw(`${alias}.trashed_status`),
+  parent: raw(`${alias}.parent_id`),
+})
+
+const ENTRIES = columnsOf('e')
+const PARENTS = columnsOf('parent')
+
+function visibleIn(
+  columns: Columns,
+  caller: Caller,
+  type: ContentType,
+  among: readonly string[],
+  right: ItemRight,
+): Sql {
+  const { anybodys, onlyOwn, byParent, trashed } = visibilityRules(caller, type, among, right)
+  const clauses: Sql[] = []
+  if (anybodys.length > 0) clauses.push(within(columns.status, anybodys))
+  if (onlyOwn.length > 0) {
+    clauses.push(sql`(${within(columns.status, onlyOwn)} AND ${columns.author} = ${caller.id})`)
+  }
+  if (byParent) clauses.push(withReadableParent(columns, caller))
+  if (trashed.anybodys.length > 0) clauses.push(inTrash(columns, trashed.anybodys))
+  if (trashed.own.length > 0) {
+    clauses.push(sql`(${inTrash(columns, trashed.own)} AND ${columns.author} = ${caller.id})`)
+  }
+  if (clauses.length === 0) return sql`false`
+  return sql`${columns.type} = ${keyword(type.name)} AND (${join(clauses, ' OR ')})`
+}
+
+/** The rules by which a caller sees items of a type. */
+interface VisibilityRules {
+  /** Statuses of visible items of all authors. */
+  readonly anybodys: readonly string[]
+  /** Statuses of items that only their authors see. */
+  readonly onlyOwn: readonly string[]
+  /** Whether files are visible together with their parents. */
+  readonly byParent: boolean
+  /** Statuses that items in the trash had before, of everybody's items and of one's own. */
+  readonly trashed: Readonly<Record<'anybodys' | 'own', readonly string[]>>
+}
+
+function visibilityRules(
+  caller: Caller,
+  type: ContentType,
+  among: readonly string[],
+  right: ItemRight,
+): VisibilityRules {
+  const grants = (own: boolean, status: string, before: string): boolean =>
+    isAllowed(right, caller, type, { own, status, before, parentReadable: false })
+  const living = among.filter((status) => status !== 'trash')
+  const anybodys = living.filter((status) => grants(false, status, status))
+  const onlyOwn = living.filter(
+    (status) => caller.signedIn && !anybodys.includes(status) && grants(true, status, status),
+  )
+  const inherits = type.openStatus === 'inherit' && right === 'read' && living.includes('inherit')
+  const before = among.includes('trash') ? everyStatus : []
+  return {
+    anybodys,
+    onlyOwn,
+    byParent: inherits && !anybodys.includes('inherit'),
+    trashed: {
+      anybodys: before.filter((name) => grants(false, 'trash', name)),
+      own: before.filter((name) => caller.signedIn && grants(true, 'trash', name)),
+    },
+  }
+}
+
+/**
+ * The statuses among those whose items all show to the caller, when `visibleTo` asks for nothing
+ * but the type and these; undefined when it also asks who wrote an item, or where it has been.
+ */
+export function openStatuses(
+  caller: Caller,
+  type: ContentType,
+  among: readonly string[],
+  right: ItemRight = 'read',
+): readonly string[] | undefined {
+  const { anybodys, onlyOwn, byParent, trashed } = visibilityRules(caller, type, among, right)
+  const further = onlyOwn.length + trashed.anybodys.length + trashed.own.length
+  return further > 0 || byParent ? undefined : anybodys
+}
+
+/** Files that are attached to nothing, or to an item whose content the caller may read. */
+function withReadableParent({ status, parent }: Columns, caller: Caller): Sql {
+  const readable = Object.values(contentTypes)
+    .filter((type) => type.openStatus !== 'inherit')
+    .map((type) => {
+      const [read, edit] = (['read', 'edit'] as const).map((right) =>
+        visibleIn(PARENTS, caller, type, everyStatus, right),
+      )
+      return sql`((${read}) AND (parent.password = '' OR (${edit})))`
+    })
+  return sql`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
+    SELECT FROM entries parent WHERE parent.id = ${parent} AND (${join(readable, ' OR ')}))))`
+}
+
+/** Items in the trash that had one of the statuses before. */
+function inTrash({ status, trashed }: Columns, before: readonly string[]): Sql {
+  return sql`(${status} = 'trash' AND ${within(sql`coalesce(${trashed}, 'draft')`, before)})`
+}
+
+/** Compares with `=` for a single value, so that an index can also provide the order. */
+function within(column: Sql, words: readonly string[]): Sql {
+  const [only = ''] = words
+  if (words.length === 1) return sql`${column} = ${keyword(only)}`
+  return sql`${column} IN (${join(words.map(keyword))})`
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { ContentTypeName } from '../content-types/content-types.ts'
+
+const text = z.string().trim().min(1).max(500)
+const address = z.url({ protocol: /^https?$/ }).max(2000)
+
+/**
+ * Who runs the site, where that is more than its title
+ * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
+ */
+const organization = z.strictObject({
+  type: z
+    .enum([
+      'Organization',
+      'NewsMediaOrganization',
+      'LocalBusiness',
+      'EducationalOrganization',
+      'NGO',
+    ])
+    .optional(),
+  name: text.optional(),
+  legal_name: text.optional(),
+  /** Its website, where that is not the site. */
+  url: address.optional(),
+  /** Id of a picture; that of the site unless it is named. */
+  logo: z.int().min(1).max(2_147_483_647).optional(),
+  same_as: z.array(address).max(50).optional(),
+  telephone: text.optional(),
+  contact_type: text.optional(),
+  contact_url: address.optional(),
+  email: text.optional(),
+  address: z
+    .strictObject({
+      street: text.optional(),
+      locality: text.optional(),
+      region: text.optional(),
+      postal_code: text.optional(),
+      country: text.optional(),
+    })
+    .optional(),
+})
+
+const articleType = z.enum(['Article', 'NewsArticle', 'BlogPosting'])
+
+const options = z.strictObject({
+  /** What posts are; by type where others are articles too. */
+  article_type: z
+    .union([
+      articleType,
+      z.strictObject({ post: articleType.optional(), page: articleType.optional() }),
+    ])
+    .optional(),
+  organization: organization.optional(),
+  /** Whether search engines may offer the search of the site. On at first, as the next four. */
+  website_search: z.boolean().optional(),
+  breadcrumb: z.boolean().optional(),
+  article_body: z.boolean().optional(),
+  video: z.boolean().optional(),
+  /** Off at first. */
+  comments: z.boolean().optional(),
+  /** Types of entries that have no structured data, such as `attachment`. */
+  disabled_types: z.array(text).max(20).optional(),
+})
+
+/** What a site says of itself and leaves out; what is not named has its default. */
+export type StructuredDataOptions = Readonly<z.infer<typeof options>>
+
+/** What kind of article the entries of a type are, as the site has it; undefined for none. */
+export function articleTypeOf(
+  { article_type: chosen = {} }: StructuredDataOptions,
+  type: ContentTypeName,
+): string | undefined {
+  if (type !== 'post' && type !== 'page') return undefined
+  const own = typeof chosen === 'string' ? { post: chosen } : chosen
+  return own[type] ?? (type === 'post' ? 'Article' : undefined)
+}
+
+/** The options that a value holds; undefined for one that is none or has others. */
+export function readStructuredDataOptions(value: unknown): StructuredDataOptions | undefined {
+  const read = options.safeParse(value)
+  return read.success ? read.data : undefined
+}

@@ -1,0 +1,238 @@
+/** Loads what the graph of an entry is made of, in a fixed number of statements. */
+import { byDate, ofType, onEntries, withStatus } from '../../data/comments/comment-filters.ts'
+import { listComments } from '../../data/comments/comment-reader.ts'
+import type { CommentRow } from '../../data/comments/comment-row.ts'
+import { sql } from '../../data/database/database.ts'
+import {
+  below,
+  every,
+  ofMediaKindsOrTypes,
+  some,
+  withIds,
+} from '../../data/entries/entry-filters.ts'
+import { inLineage } from '../../data/entries/entry-paths.ts'
+import { findEntry, listEntries } from '../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../data/entries/entry-row.ts'
+import { findPlace } from '../../data/places/place-reader.ts'
+import { findTermsWithAncestors } from '../../data/terms/term-lineage.ts'
+import { findUsers } from '../../data/users/user-reader.ts'
+import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
+import { loadEvents, placesVisibleTo } from '../calendar/events/load-events.ts'
+import { contentType } from '../content-types/content-types.ts'
+import { canEdit } from '../content/entry-policy.ts'
+import { prerender, renderContent } from '../content/rendering/render.ts'
+import { runToCompletion, runInSlices, LARGE_TEXT } from '../text/slices.ts'
+import { publicEntries } from '../embeds/address-resolvers.ts'
+import { plainContentsAhead, plainTitle } from '../embeds/entry-texts.ts'
+import { findPublicEntry } from '../embeds/public-entries.ts'
+import { linkOf } from '../embeds/site-embed.ts'
+import type { Site } from '../site/site.ts'
+import { contentMedia, NO_CONTENT_MEDIA, type ContentMedia } from './content-media.ts'
+import { describedTypeNames, graphOf } from './graph.ts'
+import type { DescribedSite, GraphSource, Breadcrumb } from './graph-source.ts'
+import type { Node } from './node.ts'
+import {
+  readStructuredDataOptions,
+  type StructuredDataOptions,
+} from '../site/structured-data-settings.ts'
+import { MAX_VIDEOS } from './pictures.ts'
+import { organization, webSite } from './site-nodes.ts'
+
+/** The most comments of an entry that the graph has. */
+const MOST_COMMENTS = 20
+/** As deep as pages are looked up (entry-reader.ts). */
+const DEEPEST = 50
+
+/**
+ * The structured data of an entry that everybody may read; no nodes for anything else, so that
+ * nothing tells whether there is such an entry (behaviour/structured-data.md#route).
+ */
+export async function structuredDataOf(site: Site, id: number): Promise<Node[]> {
+  const entry = await findPublicEntry(site.database, id)
+  if (entry === undefined) return []
+  return graphOfEntry(site, entry)
+}
+
+/**
+ * The same of an entry that is not published yet, for those who may edit it; for others, and of
+ * what lies in the trash, what everybody gets.
+ */
+export async function structuredDataPreviewOf(
+  site: Site,
+  caller: Caller,
+  id: number,
+): Promise<Node[]> {
+  const entry = await findEntry(site.database, id)
+  const shown = entry !== undefined && entry.status !== 'trash' && mayEdit(caller, entry)
+  return shown ? graphOfEntry(site, entry, caller) : structuredDataOf(site, id)
+}
+
+function mayEdit(caller: Caller, entry: EntryRow): boolean {
+  const type = contentType(entry.type)
+  return type !== undefined && canEdit(caller, type, entry)
+}
+
+/**
+ * The same for an entry that was loaded already. Whether it may be shown is the caller's to know.
+ *
+ * @param caller who sees what the calendar keeps beside it; everybody, unless said otherwise
+ */
+export async function graphOfEntry(
+  site: Site,
+  entry: EntryRow,
+  caller: Caller = ANONYMOUS,
+): Promise<Node[]> {
+  const type = contentType(entry.type)
+  if (type === undefined || !describedTypeNames.includes(type.name)) return []
+  return graphOf(await loadGraphSource(site, entry, type, caller))
+}
+
+/** The nodes of the site itself, for its front page. */
+export async function siteNodes(site: Site): Promise<Node[]> {
+  const settings = await site.settings()
+  const id = logoId(settings)
+  const [logo] = id === 0 ? [] : await listPublic(site, withIds([id]), 1)
+  const described = describe(site.siteUrl, settings, logo)
+  return [webSite(described), organization(described)]
+}
+
+async function loadGraphSource(
+  site: Site,
+  entry: EntryRow,
+  type: GraphSource['type'],
+  caller: Caller,
+): Promise<GraphSource> {
+  const { database, siteUrl } = site
+  if (entry.password === '') {
+    await plainContentsAhead([entry])
+    await prerender([entry], ['excerpt'])
+  }
+  const settings = await site.settings()
+  const options = readStructuredDataOptions(settings.structuredData) ?? {}
+  const logo = logoId(settings)
+  const pictures = [entry.featuredMedia, logo].filter((id) => id !== 0)
+  const [[author], terms, above, found, films, comments, calendar] = await Promise.all([
+    findUsers(database, [entry.authorId]),
+    findTermsWithAncestors(database, Object.values(entry.terms).flat()),
+    stepsAbove(site, entry),
+    listPublic(site, withIds(pictures), pictures.length),
+    listPublic(
+      site,
+      every([below([entry.id]), ofMediaKindsOrTypes(['video'], [])]),
+      options.video === false ? 0 : MAX_VIDEOS,
+    ),
+    options.comments === true ? newestComments(site, entry) : [],
+    calendarPart(site, entry, caller),
+  ])
+  return {
+    site: describe(
+      siteUrl,
+      settings,
+      found.find(({ id }) => id === logo),
+    ),
+    type,
+    entry,
+    url: linkOf(siteUrl, entry),
+    author,
+    terms,
+    above,
+    picture: found.find(({ id }) => id === entry.featuredMedia),
+    films,
+    inContent: await mediaShownBy(entry, site, options),
+    comments,
+    ...calendar,
+  }
+}
+
+/** The picture of whoever runs the site: its own, or that of the site; 0 for none. */
+const logoId = ({ structuredData, siteLogo }: Awaited<ReturnType<Site['settings']>>): number =>
+  structuredData.organization?.logo ?? siteLogo
+
+/** Nothing of an entry with a password. */
+async function mediaShownBy(
+  { content, password }: EntryRow,
+  { siteUrl }: Site,
+  { video = true }: StructuredDataOptions,
+): Promise<ContentMedia> {
+  if (password !== '') return NO_CONTENT_MEDIA
+  const html = renderContent(content)
+  const find = () => contentMedia(html, `${siteUrl}/`)
+  const shown = html.length < LARGE_TEXT ? runToCompletion(find()) : await runInSlices(find)
+  return video ? shown : { ...shown, videos: [] }
+}
+
+/** Nothing of an entry with a password, whose comments are closed to others as well. */
+async function newestComments(
+  { database }: Site,
+  { id, password }: EntryRow,
+): Promise<CommentRow[]> {
+  if (password !== '') return []
+  return listComments(database, {
+    where: sql`${onEntries([id])} AND ${withStatus(['approved'])} AND ${ofType('comment')}`,
+    orderBy: byDate('desc'),
+    limit: MOST_COMMENTS,
+    offset: 0,
+  })
+}
+
+/** What the calendar keeps beside the entry, as the caller sees it. */
+async function calendarPart(
+  { database }: Site,
+  entry: EntryRow,
+  caller: Caller,
+): Promise<Pick<GraphSource, 'event' | 'venue' | 'organizer'>> {
+  const sight = placesVisibleTo(caller)
+  if (entry.type === 'cal_events') {
+    const [event] = await loadEvents(database, caller, [entry])
+    return { event }
+  }
+  if (entry.type === 'cal_venue') {
+    return { venue: await findPlace(database, 'venue', entry.id, sight) }
+  }
+  if (entry.type === 'cal_organizer') {
+    return { organizer: await findPlace(database, 'organizer', entry.id, sight) }
+  }
+  return {}
+}
+
+/** The site as its nodes tell of it. */
+export function describe(
+  siteUrl: string,
+  settings: Awaited<ReturnType<Site['settings']>>,
+  logo: EntryRow | undefined,
+): DescribedSite {
+  const { title, description, language, timezone: zone } = settings
+  return {
+    siteUrl,
+    title,
+    description,
+    language: language.replaceAll('_', '-'),
+    zone,
+    logo,
+    options: readStructuredDataOptions(settings.structuredData) ?? {},
+  }
+}
+
+async function listPublic(
+  { database }: Site,
+  where: Parameters<typeof every>[0][number],
+  limit: number,
+): Promise<EntryRow[]> {
+  if (limit === 0) return []
+  const condition = every([where, some(publicEntries)])
+  return listEntries(database, { where: condition, orderBy: sql`e.id`, limit, offset: 0 })
+}
+
+/** Pages above a page, or what a file is attached to: those that everybody may read. */
+async function stepsAbove(site: Site, entry: EntryRow): Promise<Breadcrumb[]> {
+  if (entry.parentId === 0) return []
+  const rows = await listPublic(site, inLineage(entry.parentId), DEEPEST)
+  const steps: Breadcrumb[] = []
+  for (let next = entry.parentId; next !== 0 && steps.length < rows.length;) {
+    const row = rows.find(({ id }) => id === next)
+    if (row === undefined) break
+    steps.unshift({ name: plainTitle(row), url: linkOf(site.siteUrl, row) })
+    next = row.parentId
+  }
+  return steps
+}

@@ -1,0 +1,18 @@
+import type { AppContext, Caller } from '../../context.ts'
+import { requireAdManager, requireAdUser } from '../../domain/ads/ad-policy.ts'
+
+interface Asking {
+  readonly caller: Caller
+}
+
+/** For administrators and the roles that the settings name; who may not learns nothing else. */
+export const forAdUsers = {
+  permitFirst: true,
+  permit: ({ caller }: Asking, ctx: AppContext) => requireAdUser(caller, ctx),
+} as const
+
+/** For administrators alone (behaviour/ads.md#who-may-call). */
+export const forAdManagers = {
+  permitFirst: true,
+  permit: ({ caller }: Asking) => requireAdManager(caller),
+} as const

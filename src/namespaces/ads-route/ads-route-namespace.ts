@@ -1,0 +1,35 @@
+import { contexts } from '../../../generated/ads-route/contexts.ts'
+import { document } from '../../../generated/ads-route/document.ts'
+import type { Operations } from '../../../generated/ads-route/operations.ts'
+import { routes } from '../../../generated/ads-route/routes.ts'
+import { validators } from '../../../generated/ads-route/validators.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { delivery } from './delivery.ts'
+import { imports } from './imports.ts'
+import { lookUps } from './look-ups.ts'
+import { messages } from './messages.ts'
+import { adsNamespaceIndex } from './ads-route-index.ts'
+import { provider } from './provider.ts'
+import { adSettings } from './ad-settings-operations.ts'
+import { statistics } from './statistics.ts'
+import { adUnits } from './units.ts'
+
+/** Ad units, and what goes with them (behaviour/ads.md). */
+export const adsRoute = defineNamespace<Operations>({
+  name: 'ads-route',
+  document,
+  routes,
+  contexts,
+  validators,
+  operations: {
+    ...adsNamespaceIndex,
+    ...adUnits,
+    ...adSettings,
+    ...lookUps,
+    ...statistics,
+    ...messages,
+    ...imports,
+    ...provider,
+    ...delivery,
+  },
+})

@@ -1,0 +1,22 @@
+import { contexts } from '../../../generated/cal-event-aggregator-v1/contexts.ts'
+import { document } from '../../../generated/cal-event-aggregator-v1/document.ts'
+import type { Operations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
+import { routes } from '../../../generated/cal-event-aggregator-v1/routes.ts'
+import { validators } from '../../../generated/cal-event-aggregator-v1/validators.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { callbacks } from './callbacks.ts'
+import { importsNamespaceIndex } from './event-aggregator-index.ts'
+import { records } from './records.ts'
+
+/**
+ * Imports of events: callbacks and records (behaviour/imports.md#batch-callback,
+ * behaviour/imports.md).
+ */
+export const eventAggregator = defineNamespace<Operations>({
+  name: 'cal/event-aggregator/v1',
+  document,
+  routes,
+  contexts,
+  validators,
+  operations: { ...importsNamespaceIndex, ...callbacks, ...records },
+})

@@ -1,0 +1,137 @@
+import type {
+  OrganizersOperations,
+  VenuesOperations,
+} from '../../../../generated/cal-events-v1/operations.ts'
+import type { AppContext } from '../../../context.ts'
+import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
+import {
+  createPlace,
+  deletePlace,
+  trashPlace,
+  updatePlace,
+} from '../../../domain/calendar/places/save-place.ts'
+import { forbidden } from '../../../domain/errors/errors.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import type { Call } from '../../../http/operation.ts'
+import { calendarEnvironment } from '../events/present.ts'
+import {
+  loadNamed,
+  pathProblems,
+  reload,
+  requireReadable,
+  requireRight,
+  type Asking,
+} from './place-access.ts'
+import { placeList } from './list-places.ts'
+import { showPlace } from './place-view.ts'
+import { bodyProblems, writePlace, type Writing } from './write-place.ts'
+
+interface Updating extends Asking, Writing, Pick<Call, 'preconditions'> {
+  readonly params: Asking['params']
+}
+
+interface Deleting extends Asking, Pick<Call, 'preconditions'> {
+  readonly query: { readonly force: boolean }
+}
+
+/**
+ * The operations on the places of one kind (behaviour/calendar.md#lists-of-events,
+ * behaviour/permissions.md#calendar). Those on one place serve paths with an id and with a slug.
+ */
+function placeOperations<Kind extends PlaceKind>(kind: Kind) {
+  const { type } = placeKinds[kind]
+
+  const create = {
+    check: (call: Writing, ctx: AppContext) => bodyProblems(call, ctx, kind),
+    permit({ caller }: Writing) {
+      if (!has(caller, type.capabilities.create)) throw forbidden('rest_forbidden', caller)
+    },
+    async run(call: Writing, ctx: AppContext) {
+      const { id } = await writePlace(call, ctx, kind, createPlace)
+      const row = await reload(call.caller, ctx, kind, id)
+      const body = showPlace(kind, row, await calendarEnvironment(ctx))
+      return { status: 201 as const, body, resource: row }
+    },
+  }
+
+  const get = {
+    check: (call: Asking, ctx: AppContext) => pathProblems(call, ctx, kind),
+    async run(call: Asking, ctx: AppContext) {
+      const row = await loadNamed(call, ctx, kind)
+      requireReadable(call.caller, kind, row)
+      await plainContentsAhead([row])
+      const body = showPlace(kind, row, await calendarEnvironment(ctx, true))
+      return { status: 200 as const, body, resource: row }
+    },
+  }
+
+  const update = {
+    check: async (call: Updating, ctx: AppContext) => ({
+      ...(await pathProblems(call, ctx, kind)),
+      ...(await bodyProblems(call, ctx, kind)),
+    }),
+    permit: (call: Updating, ctx: AppContext) => requireRight(call, ctx, kind, 'edit'),
+    async run(call: Updating, ctx: AppContext) {
+      const current = await loadNamed(call, ctx, kind)
+      await writePlace(call, ctx, kind, (saving, place) =>
+        updatePlace(saving, current, place, (held) => requireUnchanged(call.preconditions, held)),
+      )
+      const row = await reload(call.caller, ctx, kind, current.id)
+      const body = showPlace(kind, row, await calendarEnvironment(ctx))
+      return { status: 200 as const, body, resource: row }
+    },
+  }
+
+  const remove = {
+    check: (call: Deleting, ctx: AppContext) => pathProblems(call, ctx, kind),
+    permit: (call: Deleting, ctx: AppContext) => requireRight(call, ctx, kind, 'delete'),
+    async run(call: Deleting, ctx: AppContext) {
+      const { caller, query, preconditions } = call
+      const current = await loadNamed(call, ctx, kind)
+      const guard = (held: Parameters<typeof requireUnchanged>[1]): void =>
+        requireUnchanged(preconditions, held)
+      const saving = { site: ctx, kind, caller }
+      const env = await calendarEnvironment(ctx)
+      if (query.force) {
+        await deletePlace(saving, current.id, guard)
+        const previous = showPlace(kind, current, env)
+        return { status: 200 as const, body: { deleted: true as const, previous } }
+      }
+      await trashPlace(saving, current.id, guard)
+      const row = await reload(caller, ctx, kind, current.id)
+      return { status: 200 as const, body: showPlace(kind, row, env), resource: row }
+    },
+  }
+
+  return { list: placeList(kind), create, get, update, remove }
+}
+
+const ofVenues = placeOperations('venue')
+const ofOrganizers = placeOperations('organizer')
+
+/** Venues (behaviour/calendar.md#venues-and-organizers). */
+export const venues: VenuesOperations = {
+  listVenues: ofVenues.list,
+  createVenue: ofVenues.create,
+  getVenue: ofVenues.get,
+  updateVenue: ofVenues.update,
+  deleteVenue: ofVenues.remove,
+  getVenueBySlug: ofVenues.get,
+  updateVenueBySlug: ofVenues.update,
+  deleteVenueBySlug: ofVenues.remove,
+}
+
+/** Organizers (behaviour/calendar.md#venues-and-organizers). */
+export const organizers: OrganizersOperations = {
+  listOrganizers: ofOrganizers.list,
+  createOrganizer: ofOrganizers.create,
+  getOrganizer: ofOrganizers.get,
+  updateOrganizer: ofOrganizers.update,
+  deleteOrganizer: ofOrganizers.remove,
+  getOrganizerBySlug: ofOrganizers.get,
+  updateOrganizerBySlug: ofOrganizers.update,
+  deleteOrganizerBySlug: ofOrganizers.remove,
+}

@@ -1,0 +1,18 @@
+import { contexts } from '../../../generated/cal-views-v2/contexts.ts'
+import { document } from '../../../generated/cal-views-v2/document.ts'
+import type { Operations } from '../../../generated/cal-views-v2/operations.ts'
+import { routes } from '../../../generated/cal-views-v2/routes.ts'
+import { validators } from '../../../generated/cal-views-v2/validators.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { calendarViewsNamespaceIndex } from './calendar-views-index.ts'
+import { views } from './views.ts'
+
+/** Pages of the calendar as fragments (behaviour/calendar-pages.md#fragments). */
+export const calendarViews = defineNamespace<Operations>({
+  name: 'cal/views/v2',
+  document,
+  routes,
+  contexts,
+  validators,
+  operations: { ...calendarViewsNamespaceIndex, ...views },
+})

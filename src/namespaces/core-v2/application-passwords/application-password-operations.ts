@@ -1,0 +1,133 @@
+import type { ApplicationPasswordsOperations } from '../../../../generated/core-v2/operations.ts'
+import type { AppContext } from '../../../context.ts'
+import { listApplicationPasswords } from '../../../data/users/application-passwords.ts'
+import {
+  createApplicationPassword,
+  deleteApplicationPassword,
+  deleteApplicationPasswords,
+  getApplicationPassword,
+  requireApplicationPasswords,
+  updateApplicationPassword,
+} from '../../../domain/accounts/application-passwords.ts'
+import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
+import { mayEdit } from '../../../domain/accounts/user-policy.ts'
+import { failure, forbidden, type RefusalCode } from '../../../domain/errors/errors.ts'
+import type { ArgumentProblems } from '../../../http/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { loadUser, requireSignedIn } from '../users/user-access.ts'
+import { addressOf, applicationPasswordView, createdView } from './application-password-view.ts'
+
+interface OwnedCall extends Pick<Call, 'once' | 'caller'> {
+  readonly params: { readonly user_id: string }
+}
+
+/** The user of the address; `me` is the caller. */
+function ownerOf({ params, caller }: OwnedCall): number {
+  return params.user_id === 'me' ? caller.id : Number(params.user_id)
+}
+
+/** Application passwords are for their owner and for those who may edit the owner. */
+function permit(code: RefusalCode) {
+  return async (call: OwnedCall, ctx: AppContext): Promise<void> => {
+    requireApplicationPasswords(ctx)
+    if (call.params.user_id === 'me') requireSignedIn(call.caller)
+    const { id } = await loadUser(call, ctx, ownerOf(call))
+    if (!mayEdit(call.caller, id)) throw forbidden(code, call.caller)
+  }
+}
+
+/** @throws DomainError 429 rest_too_many_attempts */
+async function countChange(
+  { caller }: Pick<Call, 'caller'>,
+  ctx: AppContext,
+): Promise<ArgumentProblems> {
+  await countAccountChange(ctx, caller)
+  return {}
+}
+
+/** Application passwords of a user (behaviour/accounts.md#application-passwords). */
+export const applicationPasswords: ApplicationPasswordsOperations = {
+  listApplicationPasswords: {
+    permit: permit('rest_cannot_list_application_passwords'),
+    async run(call, { database, apiUrl }) {
+      const rows = await listApplicationPasswords(database, ownerOf(call))
+      const body = rows.map((row) => applicationPasswordView(row, call.selection, apiUrl))
+      return { status: 200, body }
+    },
+  },
+
+  createApplicationPassword: {
+    check: countChange,
+    permit: permit('rest_cannot_create_application_passwords'),
+    async run(call, ctx) {
+      const { name, app_id: appId = '' } = call.body
+      const row = await createApplicationPassword(ctx, ownerOf(call), name, { appId })
+      return {
+        status: 201,
+        body: createdView(row, call.selection, ctx.apiUrl),
+        headers: { Location: addressOf(row, ctx.apiUrl) },
+      }
+    },
+  },
+
+  deleteApplicationPasswords: {
+    check: countChange,
+    permit: permit('rest_cannot_delete_application_passwords'),
+    async run(call, ctx) {
+      const count = await deleteApplicationPasswords(ctx, ownerOf(call))
+      return { status: 200, body: { deleted: true, count } }
+    },
+  },
+
+  introspectApplicationPassword: {
+    async permit(call, ctx) {
+      requireApplicationPasswords(ctx)
+      if (call.params.user_id === 'me') requireSignedIn(call.caller)
+      const { id } = await loadUser(call, ctx, ownerOf(call))
+      if (!call.caller.signedIn || id !== call.caller.id) {
+        const code = 'rest_cannot_introspect_app_password_for_non_authenticated_user'
+        throw forbidden(code, call.caller)
+      }
+    },
+    async run({ caller, selection }, ctx) {
+      const uuid = caller.applicationPassword
+      if (uuid === undefined) throw failure('rest_no_authenticated_app_password')
+      const row = await getApplicationPassword(ctx, caller.id, uuid)
+      return { status: 200, body: applicationPasswordView(row, selection, ctx.apiUrl) }
+    },
+  },
+
+  getApplicationPassword: {
+    permit: permit('rest_cannot_read_application_password'),
+    async run(call, ctx) {
+      const row = await getApplicationPassword(ctx, ownerOf(call), call.params.uuid)
+      return { status: 200, body: applicationPasswordView(row, call.selection, ctx.apiUrl) }
+    },
+  },
+
+  updateApplicationPassword: {
+    check: countChange,
+    permit: permit('rest_cannot_edit_application_password'),
+    async run(call, ctx) {
+      // The program is told at creation only; later an `app_id` is read and changes nothing.
+      const { name } = call.body
+      const row = await updateApplicationPassword(
+        ctx,
+        { userId: ownerOf(call), uuid: call.params.uuid },
+        { ...(name !== undefined && { name }) },
+      )
+      return { status: 200, body: applicationPasswordView(row, call.selection, ctx.apiUrl) }
+    },
+  },
+
+  deleteApplicationPassword: {
+    check: countChange,
+    permit: permit('rest_cannot_delete_application_password'),
+    async run(call, ctx) {
+      const row = await deleteApplicationPassword(ctx, ownerOf(call), call.params.uuid)
+      const selection = { ...call.selection, links: false }
+      const previous = applicationPasswordView(row, selection, ctx.apiUrl)
+      return { status: 200, body: { deleted: true, previous } }
+    },
+  },
+}

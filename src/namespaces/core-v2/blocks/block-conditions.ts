@@ -1,0 +1,28 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import {
+  conditionsOf,
+  entryFilters,
+  type NonFilterParameters,
+  type FilterEnvironment,
+  type FilterTable,
+} from '../entries/entry-conditions.ts'
+import { includingTerms, excludingTerms } from '../posts/post-conditions.ts'
+
+type ListBlocksQuery = NonNullable<operations['listBlocks']['parameters']['query']>
+
+/** The part of the query that narrows the list. */
+type BlockFilters = Omit<ListBlocksQuery, NonFilterParameters>
+
+/** Filters of lists whose items show no authors. */
+export const { author: _author, author_exclude: _exclude, ...blockFilters } = entryFilters
+
+/** What a list of blocks is narrowed to: blocks have no authors that show. */
+export function blockConditions(query: BlockFilters, env: FilterEnvironment): Sql[] {
+  const filters: FilterTable<BlockFilters, never> = {
+    ...blockFilters,
+    core_pattern_category: includingTerms('core_pattern_category'),
+    core_pattern_category_exclude: excludingTerms('core_pattern_category'),
+  }
+  return conditionsOf(filters, query, env)
+}

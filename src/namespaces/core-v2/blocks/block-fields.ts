@@ -1,0 +1,38 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { readMeta } from '../../../domain/content/meta.ts'
+import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
+import { hasBlocks } from '../../../domain/content/rendering/blocks.ts'
+import type { FieldTable } from '../../../http/selection.ts'
+import type { EntryEnvironment } from '../entries/environment.ts'
+import { entryFields, nested } from '../entries/entry-fields.ts'
+
+type Schemas = components['schemas']
+
+const content: FieldTable<Schemas['BlockFields']['content'], EntryRow, EntryEnvironment> = {
+  raw: (row) => row.content,
+  protected: (row) => row.password !== '',
+  block_version: (row) => (hasBlocks(row.content) ? 1 : 0),
+}
+
+export const blockFields: FieldTable<Schemas['Block'], EntryRow, EntryEnvironment> = {
+  id: entryFields.id,
+  date: entryFields.date,
+  date_gmt: entryFields.date_gmt,
+  modified: entryFields.modified,
+  modified_gmt: entryFields.modified_gmt,
+  slug: entryFields.slug,
+  status: entryFields.status,
+  type: () => 'core_block',
+  link: entryFields.link,
+  title: entryFields.title,
+  template: entryFields.template,
+  permalink_template: entryFields.permalink_template,
+  generated_slug: entryFields.generated_slug,
+  password: entryFields.password,
+  content: nested(content),
+  excerpt: entryFields.excerpt,
+  // Writers store no other values.
+  meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
+  core_pattern_category: (row) => [...(row.terms['core_pattern_category'] ?? [])],
+}

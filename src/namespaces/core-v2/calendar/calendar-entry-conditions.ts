@@ -1,0 +1,33 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import {
+  conditionsOf,
+  entryFilters,
+  type NonFilterParameters,
+  type FilterEnvironment,
+  type FilterTable,
+} from '../entries/entry-conditions.ts'
+import { includingTerms } from '../posts/post-conditions.ts'
+
+type ListEventEntriesQuery = NonNullable<operations['listEventEntries']['parameters']['query']>
+type ListVenueEntriesQuery = NonNullable<operations['listVenueEntries']['parameters']['query']>
+
+/** The parts of the queries that narrow the lists. */
+type EventEntryFilters = Omit<ListEventEntriesQuery, NonFilterParameters>
+type PlaceEntryFilters = Omit<ListVenueEntriesQuery, NonFilterParameters>
+
+const eventEntryFilters: FilterTable<EventEntryFilters, never> = {
+  ...entryFilters,
+  tags: includingTerms('post_tag'),
+  cal_events_cat: includingTerms('cal_events_cat'),
+}
+
+const placeEntryFilters: FilterTable<PlaceEntryFilters, never> = entryFilters
+
+/** What a list of events as entries is narrowed to. */
+export const eventEntryConditions = (query: EventEntryFilters, env: FilterEnvironment): Sql[] =>
+  conditionsOf(eventEntryFilters, query, env)
+
+/** What a list of venues or organizers as entries is narrowed to. */
+export const placeEntryConditions = (query: PlaceEntryFilters, env: FilterEnvironment): Sql[] =>
+  conditionsOf(placeEntryFilters, query, env)

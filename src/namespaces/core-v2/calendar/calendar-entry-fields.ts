@@ -1,0 +1,34 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { readMeta } from '../../../domain/content/meta.ts'
+import type { FieldTable } from '../../../http/selection.ts'
+import type { EntryEnvironment } from '../entries/environment.ts'
+import { entryFields } from '../entries/entry-fields.ts'
+
+type Schemas = components['schemas']
+type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
+
+/** What entries of the calendar share with posts and pages; their meta is what the calendar shows. */
+const fields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
+  ...entryFields,
+  meta: ({ id, meta }, { calendarMeta }) =>
+    // The same, but for readonly lists.
+    readMeta({ ...meta, ...calendarMeta.get(id) }) as unknown as Schemas['EntryMeta'],
+}
+
+export const eventEntryFields: Fields<Schemas['EventEntry']> = {
+  ...fields,
+  type: () => 'cal_events',
+  tags: ({ terms }) => [...(terms['post_tag'] ?? [])],
+  cal_events_cat: ({ terms }) => [...(terms['cal_events_cat'] ?? [])],
+}
+
+export const venueEntryFields: Fields<Schemas['VenueEntry']> = {
+  ...fields,
+  type: () => 'cal_venue',
+}
+
+export const organizerEntryFields: Fields<Schemas['OrganizerEntry']> = {
+  ...fields,
+  type: () => 'cal_organizer',
+}

@@ -1,0 +1,109 @@
+import type { CommentsOperations } from '../../../../generated/core-v2/operations.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { createComment } from '../../../domain/comments/create-comment.ts'
+import { deleteComment, trashComment } from '../../../domain/comments/delete-comment.ts'
+import { requireCommentable, requireCommenter } from '../../../domain/comments/rights.ts'
+import { updateComment } from '../../../domain/comments/update-comment.ts'
+import { failure } from '../../../domain/errors/errors.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import { headerText } from '../../../http/request.ts'
+import { wantedFields } from '../../../http/selection.ts'
+import { opensWith } from '../../entry-password.ts'
+import { loadComment, loadItem, requireModerator, requireReadable } from './comment-access.ts'
+import { checkAddresses, inputOf } from './read-comment-input.ts'
+import { listComments } from './list-comments.ts'
+import { presentComments, viewSelection } from './comment-view.ts'
+
+/** Comments (behaviour/comments.md). */
+export const comments: CommentsOperations = {
+  listComments,
+
+  createComment: {
+    check: ({ body }) => checkAddresses(body),
+    async permit(call, ctx) {
+      const { caller, body, query, request } = call
+      requireCommenter(caller, inputOf(body), await ctx.settings())
+      // The items of a list are a filter: they name none to comment on, and cost no look-up.
+      const post = request.method === 'GET' ? undefined : body.post
+      const item = post === undefined ? undefined : await loadItem(call, ctx, post)
+      const opened = item !== undefined && (await opensWith(call, ctx, item, query.password))
+      requireCommentable(caller, item, body.type, opened)
+    },
+    async run(call, ctx) {
+      const { caller, body, request } = call
+      if (body.id !== undefined && body.id !== 0) throw failure('rest_comment_exists')
+      const agent = headerText(request.headers, 'user-agent') ?? ''
+      const origin = { address: request.remoteAddress, agent }
+      const row = await createComment(ctx, caller, inputOf(body), origin)
+      const moderates = has(caller, 'moderate_comments')
+      const selection = moderates ? call.selection : viewSelection(wantedFields(request))
+      const [resource] = await presentComments({ caller, selection }, ctx, [row])
+      return {
+        status: 201,
+        body: shown(resource),
+        headers: { Location: `${ctx.apiUrl}/core/v2/comments/${row.id}` },
+        resource: row,
+      }
+    },
+  },
+
+  getComment: {
+    async permit(call, ctx) {
+      const row = await loadComment(call, ctx, call.params.id)
+      const { context, password } = call.query
+      const opened = await opensWith(call, ctx, row.entry, password)
+      requireReadable(call.caller, row, { context, opened })
+    },
+    async run(call, ctx) {
+      const row = await loadComment(call, ctx, call.params.id)
+      const [resource] = await presentComments(call, ctx, [row])
+      return { status: 200, body: shown(resource), resource: row }
+    },
+  },
+
+  updateComment: {
+    check: ({ body }) => checkAddresses(body),
+    async permit(call, ctx) {
+      const row = await loadComment(call, ctx, call.params.id)
+      requireModerator(call.caller, row, 'rest_cannot_edit')
+    },
+    async run(call, ctx) {
+      const { caller, params, body, preconditions } = call
+      const row = await updateComment(ctx, caller, {
+        id: params.id,
+        input: inputOf(body),
+        guard: (current) => requireUnchanged(preconditions, current),
+      })
+      const [resource] = await presentComments(call, ctx, [row])
+      return { status: 200, body: shown(resource), resource: row }
+    },
+  },
+
+  deleteComment: {
+    async permit(call, ctx) {
+      const row = await loadComment(call, ctx, call.params.id)
+      requireModerator(call.caller, row, 'rest_cannot_delete')
+    },
+    async run(call, ctx) {
+      const { caller, params, query, preconditions, selection } = call
+      const guard = (current: Parameters<typeof requireUnchanged>[1]): void =>
+        requireUnchanged(preconditions, current)
+      if (!query.force) {
+        const row = await trashComment(ctx, caller, params.id, guard)
+        const [resource] = await presentComments(call, ctx, [row])
+        return { status: 200, body: shown(resource), resource: row }
+      }
+      const row = await deleteComment(ctx, caller, params.id, guard)
+      // A deleted item has no links.
+      const bare = { caller, selection: { ...selection, links: false } }
+      const [previous] = await presentComments(bare, ctx, [row])
+      return { status: 200, body: { deleted: true, previous: shown(previous) } }
+    },
+  },
+}
+
+/** One row in is one resource out. */
+function shown<T>(resource: T | undefined): T {
+  if (resource === undefined) throw new Error('A comment was not rendered.')
+  return resource
+}

@@ -1,0 +1,120 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import * as filters from '../../../data/comments/comment-filters.ts'
+import { has, type Caller } from '../../../domain/accounts/caller.ts'
+import { parseStatusFilter } from '../../../domain/comments/comment-statuses.ts'
+import { parseDate } from '../../../domain/content/entry-dates.ts'
+import { forbidden } from '../../../domain/errors/errors.ts'
+
+export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
+
+/** Parameters that no filter row stands for: presentation, window, order, and what opens items. */
+type NonFilterParameters =
+  | ('_fields' | '_embed' | 'context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby')
+  | 'password'
+
+interface FilterEnvironment {
+  readonly caller: Caller
+  /** The site's time zone, used for dates without an offset. */
+  readonly zone: string
+}
+
+/** A parameter of the contract without a filter does not compile. */
+type FilterTable = {
+  readonly [Name in Exclude<keyof ListCommentsQuery, NonFilterParameters>]-?: (
+    value: NonNullable<ListCommentsQuery[Name]>,
+    env: FilterEnvironment,
+  ) => Sql | undefined
+}
+
+/** Ignores empty lists. */
+const unlessEmpty =
+  (make: (ids: readonly number[]) => Sql) =>
+  (ids: readonly number[]): Sql | undefined =>
+    ids.length === 0 ? undefined : make(ids)
+
+/** The validator has checked that these are dates. */
+const withDate =
+  (make: (date: Date) => Sql) =>
+  (text: string, { zone }: FilterEnvironment): Sql | undefined => {
+    const date = parseDate(text, zone)
+    return date && make(date)
+  }
+
+/**
+ * A condition on `comments c` for every parameter that chooses
+ * (behaviour/comments.md#lists-of-comments).
+ */
+const table: FilterTable = {
+  search: (text, { caller }) =>
+    text.trim() === ''
+      ? undefined
+      : filters.containingText(text.trim(), has(caller, 'moderate_comments')),
+  after: withDate(filters.writtenAfter),
+  before: withDate(filters.writtenBefore),
+  author: unlessEmpty(filters.byAuthors),
+  author_exclude: unlessEmpty(filters.notByAuthors),
+  author_email: (email) => (email === '' ? undefined : filters.withEmail(email)),
+  include: unlessEmpty(filters.withIds),
+  exclude: unlessEmpty(filters.withoutIds),
+  karma: filters.withKarma,
+  parent: unlessEmpty(filters.repliesTo),
+  parent_exclude: unlessEmpty(filters.notRepliesTo),
+  post: unlessEmpty(filters.onEntries),
+  status: (word) => filters.withStatus(parseStatusFilter(word)),
+  type: (type) => (type === 'all' || type === '' ? undefined : filters.ofType(type)),
+}
+
+export function conditionsOf(query: ListCommentsQuery, env: FilterEnvironment): Sql[] {
+  const rows = Object.entries(table) as [
+    keyof FilterTable,
+    (value: unknown, env: FilterEnvironment) => Sql | undefined,
+  ][]
+  return rows.flatMap(([name, filter]) => {
+    const value = query[name]
+    return value === undefined ? [] : (filter(value, env) ?? [])
+  })
+}
+
+type Orderby = NonNullable<ListCommentsQuery['orderby']>
+
+const orderings: Record<
+  Orderby,
+  (direction: filters.Direction, include: readonly number[]) => Sql
+> = {
+  date: filters.byDate,
+  date_gmt: filters.byDate,
+  id: filters.byId,
+  post: filters.byEntry,
+  parent: filters.byParent,
+  type: filters.byType,
+  include: (direction, include) =>
+    include.length === 0 ? filters.byDate(direction) : filters.asListed(include),
+}
+
+export function orderOf({ orderby, order, include = [] }: ListCommentsQuery): Sql {
+  return orderings[orderby ?? 'date_gmt'](order ?? 'desc', include)
+}
+
+/** Values of protected parameters that need no right to moderate. */
+const publicValues: { readonly [Name in keyof ListCommentsQuery]?: (value: unknown) => boolean } = {
+  author: isEmptyList,
+  author_exclude: isEmptyList,
+  author_email: (value) => value === '',
+  karma: () => false,
+  status: (value) => value === 'approve',
+  type: (value) => value === 'comment',
+}
+
+/** @throws DomainError rest_forbidden_param */
+export function requirePublicParameters(query: ListCommentsQuery, caller: Caller): void {
+  if (has(caller, 'moderate_comments')) return
+  for (const [name, isHarmless] of Object.entries(publicValues)) {
+    const value = query[name as keyof ListCommentsQuery]
+    if (value !== undefined && !isHarmless(value)) throw forbidden('rest_forbidden_param', caller)
+  }
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}

@@ -1,0 +1,106 @@
+import type { CommentsOperations } from '../../../../generated/core-v2/operations.ts'
+import type { AppContext } from '../../../context.ts'
+import {
+  countComments,
+  checkEntries,
+  listComments as loadComments,
+} from '../../../data/comments/comment-reader.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import { every } from '../../../data/entries/entry-filters.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import {
+  moderatedItems,
+  readableItems,
+  visibleComments,
+  type Unlocked,
+} from '../../../domain/comments/comment-policy.ts'
+import { forbidden } from '../../../domain/errors/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import { opensWith } from '../../entry-password.ts'
+import { loadItem, requireContext } from './comment-access.ts'
+import {
+  conditionsOf,
+  orderOf,
+  requirePublicParameters,
+  type ListCommentsQuery,
+} from './comments-query.ts'
+import { presentComments } from './comment-view.ts'
+
+type ListCall = Pick<Call, 'caller' | 'once' | 'request'> & { readonly query: ListCommentsQuery }
+
+/** The list of comments: one statement for the rows, at most one for the total. */
+export const listComments: CommentsOperations['listComments'] = {
+  async permit(call, ctx) {
+    const { caller, query, request } = call
+    // Clients know GET in `Allow` of a write to this list only where the caller may edit posts.
+    if (request.method === 'POST' && !has(caller, 'edit_posts')) {
+      throw forbidden('rest_forbidden_param', caller)
+    }
+    await requireReadableItems(call, ctx)
+    requireContext(caller, query.context)
+    requirePublicParameters(query, caller)
+  },
+  async run(call, ctx) {
+    const { caller, query, request } = call
+    const { timezone: zone } = await ctx.settings()
+    const where = every([
+      visibleComments(caller, await unlockedItem(call, ctx)),
+      ...(query.context === 'edit' ? [moderatedItems(caller)] : []),
+      ...conditionsOf(query, { caller, zone }),
+    ])
+    const window = { page: query.page, perPage: query.per_page, offset: query.offset }
+    const rows = await loadComments(ctx.database, {
+      where,
+      orderBy: orderOf(query),
+      limit: window.perPage,
+      offset: skipped(window),
+    })
+    const total = await totalOf(ctx, where, window, rows.length)
+    return {
+      status: 200,
+      body: await presentComments(call, ctx, rows),
+      headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, window, total),
+    }
+  },
+}
+
+/**
+ * Items that are named must be readable; those that do not exist have no comments.
+ * @throws DomainError rest_cannot_read for the item 0, rest_cannot_read_post, rest_too_many_attempts
+ */
+async function requireReadableItems(call: ListCall, ctx: AppContext): Promise<void> {
+  const { caller, query, once } = call
+  const { post = [], password } = query
+  if (!Array.isArray(post) || post.length === 0) return
+  if (post.includes(0) && !has(caller, 'moderate_comments')) {
+    throw forbidden('rest_cannot_read', caller)
+  }
+  const unlocked = await unlockedItem(call, ctx)
+  const judged = await once(`readable:${post.join()} ${password}`, () =>
+    checkEntries(ctx.database, post, readableItems(caller, unlocked)),
+  )
+  if ([...judged.values()].includes(false)) throw forbidden('rest_cannot_read_post', caller)
+}
+
+/** The item that a password opens: the one that is asked for, because a password does not try all. */
+async function unlockedItem(call: ListCall, ctx: AppContext): Promise<Unlocked | undefined> {
+  const { post = [], password } = call.query
+  const [id] = post
+  if (id === undefined || post.length > 1 || password === undefined) return undefined
+  const item = await loadItem(call, ctx, id)
+  return item && (await opensWith(call, ctx, item, password)) ? item : undefined
+}
+
+/** The total, asked of the database only where the rows of the page do not tell it. */
+async function totalOf(
+  { database }: AppContext,
+  where: Sql,
+  window: Window,
+  shown: number,
+): Promise<number> {
+  const start = skipped(window)
+  if (shown > 0 && shown < window.perPage) return start + shown
+  if (shown === 0 && start === 0) return 0
+  return countComments(database, where)
+}

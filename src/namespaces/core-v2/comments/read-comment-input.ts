@@ -1,0 +1,53 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { CommentInput } from '../../../domain/comments/comment-input.ts'
+import { isMailAddress, isNetworkAddress } from '../../../domain/comments/comment-texts.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+
+type Body = components['schemas']['CommentUpdateInput'] & { readonly id?: number }
+
+/** The members of a body under the names that the domain uses; what was not sent is left out. */
+export function inputOf(body: Body): CommentInput {
+  const { author_name, author_email, author_url, author_ip, content, date_gmt, ...others } = body
+  const { author, date, parent, post, status, type } = others
+  const values = {
+    authorName: author_name,
+    authorEmail: author_email,
+    authorUrl: author_url,
+    authorIp: author_ip,
+    content: textOf(content),
+    dateGmt: date_gmt,
+    author,
+    date,
+    parent,
+    post,
+    status,
+    type,
+  }
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as CommentInput
+}
+
+function textOf(content: Body['content']): string | undefined {
+  if (typeof content !== 'object') return content
+  return content.raw ?? undefined
+}
+
+/** Rules of addresses that a schema cannot say. */
+export function checkAddresses({
+  author_email = '',
+  author_ip,
+}: Body): Record<string, ArgumentProblem> {
+  const problems: Record<string, ArgumentProblem> = {}
+  if (author_email.trim() !== '' && !isMailAddress(author_email)) {
+    problems['author_email'] = problem('rest_invalid_email', 'author_email is no mail address.')
+  }
+  if (author_ip !== undefined && !isNetworkAddress(author_ip)) {
+    problems['author_ip'] = problem('rest_invalid_ip', 'author_ip is no network address.')
+  }
+  return problems
+}
+
+function problem(code: string, message: string): ArgumentProblem {
+  return { code, message, data: null }
+}

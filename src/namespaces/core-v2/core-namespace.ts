@@ -1,0 +1,85 @@
+import { contexts } from '../../../generated/core-v2/contexts.ts'
+import { document } from '../../../generated/core-v2/document.ts'
+import type { Operations } from '../../../generated/core-v2/operations.ts'
+import { routes } from '../../../generated/core-v2/routes.ts'
+import { validators } from '../../../generated/core-v2/validators.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { applicationPasswords } from './application-passwords/application-password-operations.ts'
+import { autosaves } from './autosaves/autosave-operations.ts'
+import { blockTypeOperations } from './block-types/block-types.ts'
+import { blocks } from './blocks/blocks.ts'
+import { calendarCategories } from './calendar/categories.ts'
+import { calendarEntries } from './calendar/entries.ts'
+import { categories } from './categories/categories.ts'
+import { menuItems } from './menu-items/menu-items.ts'
+import { menuLocations } from './menu-locations/menu-locations.ts'
+import { menus } from './menus/menus.ts'
+import { embedAnswered, embedThreads } from './comments/embeds.ts'
+import { comments } from './comments/comment-operations.ts'
+import { embedPages, embedPosts } from './entries/embeds.ts'
+import { navigation } from './navigation/navigation.ts'
+import { coreNamespaceIndex } from './core-index.ts'
+import { embedAuthors } from './users/embed-authors.ts'
+import { users } from './users/user-operations.ts'
+import { embedFeaturedMedia } from './media/embed-featured-media.ts'
+import { media } from './media/media.ts'
+import { pages } from './pages/pages.ts'
+import { patternCategories } from './pattern-categories/pattern-categories.ts'
+import { posts } from './posts/posts.ts'
+import { revisions } from './revisions/revision-operations.ts'
+import { embedResults } from './search/embed-results.ts'
+import { search } from './search/search.ts'
+import { settings } from './settings/settings.ts'
+import { statuses } from './statuses/statuses.ts'
+import { tags } from './tags/tags.ts'
+import { taxonomies } from './taxonomies/taxonomies.ts'
+import { embedParentCategories, embedTermsOfEntries } from './terms/embed-terms.ts'
+import { types } from './types/types.ts'
+
+const operations: Operations = {
+  ...coreNamespaceIndex,
+  ...users,
+  ...applicationPasswords,
+  ...posts,
+  ...pages,
+  ...blocks,
+  ...patternCategories,
+  ...blockTypeOperations,
+  ...menus,
+  ...menuItems,
+  ...menuLocations,
+  ...navigation,
+  ...calendarEntries,
+  ...calendarCategories,
+  ...media,
+  ...revisions,
+  ...autosaves,
+  ...categories,
+  ...tags,
+  ...comments,
+  ...types,
+  ...statuses,
+  ...taxonomies,
+  ...search,
+  ...settings,
+}
+
+/** Posts, pages, their revisions and autosaves, terms and accounts (behaviour/content.md#lists). */
+export const coreV2 = defineNamespace<Operations>({
+  name: 'core/v2',
+  document,
+  routes,
+  contexts,
+  validators,
+  operations,
+  embeds: {
+    author: [embedAuthors],
+    'core:featuredmedia': [embedFeaturedMedia],
+    up: [embedParentCategories, embedPages, embedPosts],
+    replies: [embedThreads],
+    children: [embedThreads],
+    'in-reply-to': [embedAnswered],
+    self: [embedResults],
+    'core:term': [embedTermsOfEntries],
+  },
+})

@@ -1,0 +1,92 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { contentWithAds } from '../../../domain/ads/showing/entry-ads.ts'
+import { toGmtIso, toLocalIso } from '../../../domain/content/entry-dates.ts'
+import { readMeta } from '../../../domain/content/meta.ts'
+import { permalink, permalinkTemplate } from '../../../domain/content/permalinks.ts'
+import { hasBlocks } from '../../../domain/content/rendering/blocks.ts'
+import {
+  renderContent,
+  renderExcerptOf,
+  renderTitle,
+} from '../../../domain/content/rendering/render.ts'
+import { render, type FieldTable, type Selection } from '../../../http/selection.ts'
+import type { EntryEnvironment } from './environment.ts'
+
+type Schemas = components['schemas']
+type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
+
+/** A member that is an object: only those of its members are made that show. */
+export const nested =
+  <T>(table: Fields<T>) =>
+  (row: EntryRow, env: EntryEnvironment, within: Selection | undefined) => {
+    if (within === undefined) throw new Error('The contract names no members here.')
+    return render(table, within, row, env)
+  }
+
+const title: Fields<Schemas['EntryFields']['title']> = {
+  raw: (row) => row.title,
+  rendered: (row) => renderTitle(row.title),
+}
+
+const contentOf = (row: EntryRow, { adsOf, blocks }: EntryEnvironment): string => {
+  const ads = adsOf(row)
+  return ads === undefined
+    ? renderContent(row.content, blocks)
+    : contentWithAds(ads, row.content, blocks)
+}
+
+const content: Fields<Schemas['EntryText']['content']> = {
+  raw: (row) => row.content,
+  rendered: contentOf,
+  protected: (row) => row.password !== '',
+  block_version: (row) => (hasBlocks(row.content) ? 1 : 0),
+}
+
+const excerpt: Fields<Schemas['EntryText']['excerpt']> = {
+  raw: (row) => row.excerpt,
+  rendered: renderExcerptOf,
+  protected: (row) => row.password !== '',
+}
+
+type Meta = Schemas['EntryMeta']
+
+/** Most entries store no meta value; they share one object, which answers only read. */
+const defaultMeta = metaFrom({})
+
+function metaFrom(stored: EntryRow['meta']): Meta {
+  return readMeta(stored) as unknown as Meta
+}
+
+function metaOf({ meta }: EntryRow): Meta {
+  return Object.keys(meta).length === 0 ? defaultMeta : metaFrom(meta)
+}
+
+/** The members that every entry has, whatever its type. */
+export const commonFields: Fields<Schemas['EntryFields']> = {
+  id: (row) => row.id,
+  date: (row, { zone }) => toLocalIso(row.date, zone),
+  date_gmt: (row) => toGmtIso(row.date),
+  modified: (row, { zone }) => toLocalIso(row.modified, zone),
+  modified_gmt: (row) => toGmtIso(row.modified),
+  slug: (row) => row.slug,
+  status: (row) => row.status as Schemas['EntryFields']['status'],
+  link: (row, { siteUrl, type }) => permalink(siteUrl, type, row),
+  title: nested(title),
+  author: (row) => row.authorId,
+  featured_media: (row) => row.featuredMedia,
+  comment_status: (row) => row.commentStatus,
+  ping_status: (row) => row.pingStatus,
+  template: (row) => row.template,
+  permalink_template: (row, { siteUrl, type }) => permalinkTemplate(siteUrl, type, row),
+  generated_slug: (row, env) => env.generatedSlugs.get(row.id) ?? '',
+}
+
+/** The members that every entry with a text of its own has. */
+export const entryFields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
+  ...commonFields,
+  password: (row) => row.password,
+  content: nested(content),
+  excerpt: nested(excerpt),
+  meta: metaOf,
+}

@@ -1,0 +1,133 @@
+import type { AppContext, Caller } from '../../../context.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import { every } from '../../../data/entries/entry-filters.ts'
+import type { Direction } from '../../../data/entries/entry-orders.ts'
+import { countEntries, listEntries, type CountQuery } from '../../../data/entries/entry-reader.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { plainList } from '../../../data/entries/plain-list.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { contentTypes, isFlat } from '../../../domain/content-types/content-types.ts'
+import { openStatuses, visibleTo } from '../../../domain/content/entry-policy.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import type { Rendered } from '../../../http/selection.ts'
+import { entryOrderings } from './orderings.ts'
+import { presentEntries, type EntryResources, type ResourceName } from './present.ts'
+import type { EntryQueryParameters, FilterEnvironment } from './entry-conditions.ts'
+import { prepareSearch } from './search.ts'
+import { statusProblems, wantedStatuses } from './requested-statuses.ts'
+
+/** The parameters of a list, with the contract's defaults applied. */
+type Listed = Omit<EntryQueryParameters, 'orderby'> & {
+  readonly context: string
+  readonly page: number
+  readonly per_page: number
+  readonly order: Direction
+  readonly orderby: keyof typeof entryOrderings
+  readonly status: readonly string[]
+  readonly search_columns: NonNullable<EntryQueryParameters['search_columns']>
+}
+
+interface Listing<Query> extends Pick<Call, 'caller' | 'selection' | 'request'> {
+  readonly query: Query
+}
+
+interface ListedReply<T> {
+  readonly status: 200
+  readonly body: readonly Rendered<T>[]
+  readonly headers: Readonly<Record<string, string | number>>
+}
+
+/**
+ * The list of a type (behaviour/content.md#lists): one statement for the rows, at most one for a
+ * total that is not known yet, whatever the page shows.
+ *
+ * @param conditions what the parameters of the type ask for; visibility, search and window are
+ *   the same for all types
+ * @param reach further limits to what a caller sees of the type
+ */
+export function entryList<Name extends ResourceName, Filters>(
+  name: Name,
+  conditions: (query: Filters, env: FilterEnvironment) => readonly Sql[],
+  reach: (caller: Caller, ctx: AppContext) => Promise<readonly Sql[]> = () => Promise.resolve([]),
+) {
+  const type = contentTypes[name]
+  type Query = Listed & Filters
+
+  const check = (call: Listing<Query>): Readonly<Record<string, ArgumentProblem>> =>
+    statusProblems(call.caller, type, call.query.status)
+
+  const permit = ({ caller, query }: Listing<Query>): void => {
+    if (query.context === 'edit' && !has(caller, type.capabilities.edit)) {
+      throw forbidden('rest_forbidden_context', caller)
+    }
+  }
+
+  const run = async (
+    call: Listing<Query>,
+    ctx: AppContext,
+  ): Promise<ListedReply<EntryResources[Name]>> => {
+    const { caller, query } = call
+    const { database } = ctx
+    const { timezone } = await ctx.settings()
+    const right = query.context === 'edit' ? 'edit' : 'read'
+    const search = await prepareSearch(
+      database,
+      caller,
+      type,
+      query.search ?? '',
+      query.search_columns,
+    )
+    const wanted = wantedStatuses(type, query.status)
+    const narrowing = [
+      ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
+      ...(search?.conditions ?? []),
+      ...(await reach(caller, ctx)),
+    ]
+    const where = every([visibleTo(caller, type, wanted, right), ...narrowing])
+    const plain = plainList(type.name, openStatuses(caller, type, wanted, right), narrowing)
+    const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
+    const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
+    const window = { page: query.page, perPage: query.per_page, offset }
+    const condition = { where, searching: search !== undefined, plain }
+    const rows = await listEntries(database, {
+      ...condition,
+      flat: isFlat(type),
+      orderBy,
+      limit: window.perPage,
+      offset: Math.min(skipped(window), MAX_OFFSET),
+    })
+    const total = await totalOf(ctx, window, condition, rows)
+    return {
+      status: 200,
+      body: await presentEntries(call, ctx, name, rows),
+      headers: listHeaders(`${ctx.apiUrl}${call.request.path}`, call.request.query, window, total),
+    }
+  }
+
+  return { lasting: true as const, check, permit, run }
+}
+
+/** The largest offset that fits into a statement; no list is that long. */
+const MAX_OFFSET = 2_147_483_647
+
+/**
+ * Returns the total; queries the database only if it does not follow from the rows. An offset
+ * beyond the end gives an empty list (behaviour/content.md#lists).
+ * @throws DomainError 400 rest_post_invalid_page_number for a page beyond the end
+ */
+async function totalOf(
+  { database }: AppContext,
+  window: Window,
+  condition: CountQuery,
+  rows: readonly EntryRow[],
+): Promise<number> {
+  const start = skipped(window)
+  if (rows.length > 0 && rows.length < window.perPage) return start + rows.length
+  if (rows.length === 0 && (start === 0 || window.offset !== undefined)) return 0
+  const total = await countEntries(database, condition)
+  if (rows.length === 0 && total > 0) throw failure('rest_post_invalid_page_number')
+  return total
+}

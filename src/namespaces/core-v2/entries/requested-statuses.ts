@@ -1,0 +1,37 @@
+import type { Caller } from '../../../context.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import type { ContentType } from '../../../domain/content-types/content-types.ts'
+import { anyStatuses } from '../../../domain/content-types/entry-statuses.ts'
+import { forbidden } from '../../../domain/errors/errors.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+
+/**
+ * Everybody may list what is published; other statuses are for those who write items of the type,
+ * and private ones also for those who may read them
+ * (behaviour/permissions.md#lists-of-posts-and-pages).
+ */
+export function statusProblems(
+  caller: Caller,
+  type: ContentType,
+  wanted: unknown,
+): Readonly<Record<string, ArgumentProblem>> {
+  const names: unknown[] = Array.isArray(wanted) ? wanted : []
+  if (names.every((name) => name === type.openStatus || mayList(caller, type, name))) return {}
+  const { code, message, status } = forbidden('rest_forbidden_status', caller)
+  return { status: { code, message, data: { status } } }
+}
+
+function mayList(caller: Caller, { capabilities }: ContentType, name: unknown): boolean {
+  if (has(caller, capabilities.edit)) return true
+  return name === 'private' && has(caller, capabilities.readPrivate)
+}
+
+/** The statuses that a filter stands for: `any` is many, and none means what everybody may list. */
+export function wantedStatuses(
+  { openStatus }: ContentType,
+  names: readonly string[],
+): readonly string[] {
+  if (names.length === 0) return [openStatus]
+  const wanted = names.flatMap((name): readonly string[] => (name === 'any' ? anyStatuses : [name]))
+  return [...new Set(wanted)]
+}

@@ -1,0 +1,195 @@
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
+import type { AppContext } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { withDetails } from '../../../domain/calendar/meta/calendar-meta.ts'
+import { contentTypes, type ContentType } from '../../../domain/content-types/content-types.ts'
+import { createEntry } from '../../../domain/content/saving/create-entry.ts'
+import { deleteEntry } from '../../../domain/content/saving/delete-entry.ts'
+import {
+  requireCreate,
+  requireDelete,
+  requireUpdate,
+} from '../../../domain/content/saving/rights.ts'
+import type { Guard, Saving } from '../../../domain/content/saving/saving.ts'
+import { trashEntry } from '../../../domain/content/saving/trash-entry.ts'
+import { updateEntry } from '../../../domain/content/saving/update-entry.ts'
+import { failure } from '../../../domain/errors/errors.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import type { ResourceVersion } from '../../../http/request.ts'
+import { select, type Rendered, type Selection } from '../../../http/selection.ts'
+import { readEntryInput, type EntryBody } from './read-entry-input.ts'
+import { entryKey, loadEntry } from './load-entry.ts'
+import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
+
+type Common = Pick<Call, 'caller' | 'once' | 'left' | 'preconditions' | 'request' | 'selection'>
+
+interface Creating extends Common {
+  readonly body: EntryBody
+}
+
+interface Updating extends Creating {
+  readonly params: { readonly id: number }
+}
+
+interface Removing extends Common {
+  readonly params: { readonly id: number }
+  readonly query: { readonly force: boolean }
+}
+
+type Problems = Readonly<Record<string, ArgumentProblem>>
+
+interface Saved<Status, T> {
+  readonly status: Status
+  readonly body: Rendered<T>
+  readonly resource: ResourceVersion
+}
+
+/**
+ * Creating, updating and removing entries of a type
+ * (behaviour/permissions.md#writing-posts-and-pages).
+ */
+export function entryWriting<Name extends ResourceName>(name: Name) {
+  const type = contentTypes[name]
+  type Resource = EntryResources[Name]
+  const savingOf = ({ caller }: Common, site: AppContext): Saving => ({ site, type, caller })
+
+  const create = {
+    check: ({ body }: Creating): Problems => checkInput(type, body, undefined),
+
+    permit(call: Creating): void {
+      if (namesItem(call)) throw failure('rest_post_exists')
+      requireCreate(call.caller, type, readEntryInput(type, call.body))
+    },
+
+    async run(
+      call: Creating,
+      ctx: AppContext,
+    ): Promise<Saved<201, Resource> & { headers: { Location: string } }> {
+      const sent = readEntryInput(type, call.body)
+      const { input, beside } = await withDetails(ctx, call.caller, type.name, undefined, sent)
+      const row = await createEntry(savingOf(call, ctx), input, beside)
+      return {
+        status: 201,
+        body: await presentEntry(call, ctx, name, row),
+        headers: { Location: `${ctx.apiUrl}/core/v2/${type.restBase}/${row.id}` },
+        resource: row,
+      }
+    },
+  }
+
+  const update = {
+    async check(call: Updating, ctx: AppContext): Promise<Problems> {
+      // Only the trash status depends on the entry; permit reports an unknown one.
+      const inTrash = async (): Promise<boolean> => {
+        const row = await loadEntry(call, ctx, name, call.params.id).catch(() => undefined)
+        return row?.status === 'trash'
+      }
+      const trashed = call.body.status === 'trash' && (await inTrash())
+      return checkInput(type, call.body, trashed ? 'trash' : undefined)
+    },
+
+    async permit(call: Updating, ctx: AppContext): Promise<void> {
+      const row = await loadEntry(call, ctx, name, call.params.id)
+      requireUpdate(call.caller, type, row, readEntryInput(type, call.body))
+    },
+
+    async run(call: Updating, ctx: AppContext): Promise<Saved<200, Resource>> {
+      const { id } = call.params
+      const sent = readEntryInput(type, call.body)
+      const { input, beside } = await withDetails(ctx, call.caller, type.name, id, sent)
+      const row = await updateEntry(savingOf(call, ctx), id, input, guardOf(call), beside)
+      call.left(entryKey(name, row.id), row)
+      return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
+    },
+  }
+
+  const remove = {
+    async permit(call: Removing, ctx: AppContext): Promise<void> {
+      requireDelete(call.caller, type, await loadEntry(call, ctx, name, call.params.id))
+    },
+
+    async run(
+      call: Removing,
+      ctx: AppContext,
+    ): Promise<
+      Saved<200, Resource> | { status: 200; body: { deleted: true; previous: Rendered<Resource> } }
+    > {
+      const { params, query } = call
+      if (query.force) {
+        const previous = await deleteEntry(savingOf(call, ctx), params.id, guardOf(call))
+        return {
+          status: 200,
+          body: { deleted: true, previous: await presentFull(call, ctx, previous) },
+        }
+      }
+      const row = await trashEntry(savingOf(call, ctx), params.id, guardOf(call))
+      call.left(entryKey(name, row.id), row)
+      return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
+    },
+  }
+
+  /** `_fields` selects members of the answer, not of the item within it. */
+  const presentFull = ({ caller }: Common, ctx: AppContext, row: EntryRow) =>
+    presentEntry({ caller, selection: FULL_SELECTIONS[name] }, ctx, name, row)
+
+  return { create, update, remove }
+}
+
+/** Selects the full item without links, as shown when it is deleted. */
+export const FULL_SELECTIONS: Readonly<Record<ResourceName, Selection>> = {
+  post: { ...select(contexts.Post, 'edit', null), links: false },
+  page: { ...select(contexts.Page, 'edit', null), links: false },
+  attachment: { ...select(contexts.Media, 'edit', null), links: false },
+  core_navigation: { ...select(contexts.Navigation, 'edit', null), links: false },
+  nav_menu_item: { ...select(contexts.MenuItem, 'edit', null), links: false },
+  core_block: { ...select(contexts.Block, 'edit', null), links: false },
+  cal_events: { ...select(contexts.EventEntry, 'edit', null), links: false },
+  cal_venue: { ...select(contexts.VenueEntry, 'edit', null), links: false },
+  cal_organizer: { ...select(contexts.OrganizerEntry, 'edit', null), links: false },
+}
+
+export const guardOf =
+  ({ preconditions }: Common): Guard =>
+  (current) =>
+    requireUnchanged(preconditions, current)
+
+/** Whether a create request contains an id, and so was probably meant as an update. */
+function namesItem({ request: { query, body } }: Common): boolean {
+  const value: unknown = body.kind === 'value' ? body.value : undefined
+  const id: unknown = value instanceof Object && 'id' in value ? value.id : query['id']
+  return id !== undefined && id !== null && id !== '' && id !== 0 && id !== '0' && id !== false
+}
+
+interface Checked extends Pick<EntryBody, 'template'> {
+  readonly status?: string | null
+}
+
+/** Checks what the schema cannot: that the template exists and that the trash is not chosen. */
+export function checkInput(
+  type: ContentType,
+  { status, template }: Checked,
+  current: 'trash' | undefined,
+): Problems {
+  const known = template === undefined || template === null || isTemplate(type, template)
+  return {
+    ...(status === 'trash' && current !== 'trash' && { status: NOT_WRITABLE }),
+    ...(!known && { template: UNKNOWN_TEMPLATE }),
+  }
+}
+
+const isTemplate = (type: ContentType, template: string | number | boolean): boolean =>
+  typeof template === 'string' && type.templates.includes(template)
+
+const NOT_WRITABLE: ArgumentProblem = {
+  code: 'rest_not_in_enum',
+  message: 'This status is accepted only for items that are already in the trash.',
+  data: null,
+}
+
+const UNKNOWN_TEMPLATE: ArgumentProblem = {
+  code: 'rest_invalid_param',
+  message: 'The site has no such template.',
+  data: null,
+}

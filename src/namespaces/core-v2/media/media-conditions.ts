@@ -1,0 +1,36 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import * as filters from '../../../data/entries/entry-filters.ts'
+import { isKnownMimeType } from '../../../domain/media/file-types.ts'
+import {
+  conditionsOf,
+  entryFilters,
+  unlessEmpty,
+  type NonFilterParameters,
+  type FilterEnvironment,
+  type FilterTable,
+} from '../entries/entry-conditions.ts'
+
+/** The part of the query that narrows the list. */
+type MediaFilters = Omit<
+  NonNullable<operations['listMedia']['parameters']['query']>,
+  NonFilterParameters
+>
+
+const mediaFilters: FilterTable<MediaFilters, 'media_type' | 'mime_type'> = {
+  ...entryFilters,
+  parent: unlessEmpty(filters.below),
+  parent_exclude: unlessEmpty(filters.notBelow),
+}
+
+/** What a list of media items is narrowed to. */
+export function mediaConditions(query: MediaFilters, env: FilterEnvironment): Sql[] {
+  return [...conditionsOf(mediaFilters, query, env), ...fileConditions(query)]
+}
+
+/** Kinds and types that are asked for together are added up. */
+function fileConditions({ media_type: kinds = [], mime_type: types = [] }: MediaFilters): Sql[] {
+  // A type that no file can have asks for nothing (behaviour/media.md#attachment-and-status).
+  const known = types.filter(isKnownMimeType)
+  return kinds.length + known.length === 0 ? [] : [filters.ofMediaKindsOrTypes(kinds, known)]
+}

@@ -1,0 +1,89 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { EntryRow, MediaColumns, MediaSize } from '../../../data/entries/entry-row.ts'
+import { metaKeyNames } from '../../../domain/content/meta-keys.ts'
+import { readMeta } from '../../../domain/content/meta.ts'
+import { renderContent, renderExcerptOf } from '../../../domain/content/rendering/render.ts'
+import { listedSizes } from '../../../domain/media/image-sizes.ts'
+import { mediaOf } from '../../../domain/media/write-media.ts'
+import type { FieldTable } from '../../../http/selection.ts'
+import type { EntryEnvironment } from '../entries/environment.ts'
+import { commonFields, nested } from '../entries/entry-fields.ts'
+import { showFile } from './file-html.ts'
+
+type Schemas = components['schemas']
+type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
+
+/** Files have no footnotes. */
+const META_KEYS = metaKeyNames.filter((key) => key !== 'footnotes')
+
+const caption: Fields<Schemas['MediaFields']['caption']> = {
+  raw: (row) => row.excerpt,
+  // Without one of its own a file is described by the first words of its page.
+  rendered: (row, { siteUrl }) =>
+    renderExcerptOf({ excerpt: row.excerpt, content: showFile(row, siteUrl) + row.content }),
+}
+
+const description: Fields<Schemas['MediaFields']['description']> = {
+  raw: (row) => row.content,
+  rendered: (row, { siteUrl, blocks }) =>
+    showFile(row, siteUrl) + renderContent(row.content, blocks),
+}
+
+/** Address of a stored file. */
+export const fileUrl = (siteUrl: string, key: string): string => `${siteUrl}/uploads/${key}`
+
+export const mediaFields: Fields<Schemas['Media']> = {
+  ...commonFields,
+  type: () => 'attachment',
+  meta: metaOf,
+  description: nested(description),
+  caption: nested(caption),
+  alt_text: (row) => mediaOf(row).altText,
+  media_type: (row) => (mediaOf(row).mimeType.startsWith('image/') ? 'image' : 'file'),
+  mime_type: (row) => mediaOf(row).mimeType,
+  media_details: (row, { siteUrl }) => detailsOf(mediaOf(row), siteUrl),
+  post: (row) => (row.parentId > 0 ? row.parentId : null),
+  source_url: (row, { siteUrl }) => fileUrl(siteUrl, mediaOf(row).file),
+}
+
+function metaOf({ meta }: EntryRow): Schemas['MediaMeta'] {
+  // The same, but for readonly lists.
+  return readMeta(meta, META_KEYS) as unknown as Schemas['MediaMeta']
+}
+
+/** What there is to say of a file: a picture has extents and notes, a sound its length and tags. */
+function detailsOf(media: MediaColumns, siteUrl: string): Schemas['MediaDetails'] {
+  const { width, height, file, filesize, mimeType, details } = media
+  const picture = mimeType.startsWith('image/')
+  return {
+    ...(width > 0 && { width, height }),
+    ...(picture && { file }),
+    filesize,
+    sizes: sizesOf(media, siteUrl),
+    ...details,
+  }
+}
+
+/** `full` stands among smaller sizes only (behaviour/media.md#picture-sizes). */
+function sizesOf(media: MediaColumns, siteUrl: string): Record<string, Schemas['MediaSize']> {
+  const { file, width, height, mimeType, sizes } = media
+  const [folder, name] = splitKey(file)
+  const url = (local: string): string => fileUrl(siteUrl, `${folder}/${local}`)
+  const smaller = listedSizes(sizes).map(([size, made]): [string, Schemas['MediaSize']] => [
+    size,
+    showSize(made, url(made.file)),
+  ])
+  if (smaller.length === 0) return {}
+  const full = { file: name, width, height, mime_type: mimeType, source_url: url(name) }
+  return Object.fromEntries([...smaller, ['full', full]])
+}
+
+function showSize(size: MediaSize, sourceUrl: string): Schemas['MediaSize'] {
+  const { file, width, height, filesize, mimeType } = size
+  return { file, width, height, filesize, mime_type: mimeType, source_url: sourceUrl }
+}
+
+function splitKey(key: string): [folder: string, name: string] {
+  const slash = key.lastIndexOf('/')
+  return [key.slice(0, slash), key.slice(slash + 1)]
+}

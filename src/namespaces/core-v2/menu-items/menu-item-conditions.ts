@@ -1,0 +1,35 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import * as filters from '../../../data/entries/entry-filters.ts'
+import { blockFilters } from '../blocks/block-conditions.ts'
+import {
+  conditionsOf,
+  type NonFilterParameters,
+  type FilterEnvironment,
+  type FilterTable,
+} from '../entries/entry-conditions.ts'
+import { includingTerms, excludingTerms } from '../posts/post-conditions.ts'
+
+type ListMenuItemsQuery = NonNullable<operations['listMenuItems']['parameters']['query']>
+
+/** The part of the query that narrows the list. */
+export type MenuItemFilters = Omit<ListMenuItemsQuery, NonFilterParameters>
+
+type MenuParameter = 'menus' | 'menus_exclude'
+
+const itemFilters: FilterTable<MenuItemFilters, MenuParameter | 'tax_relation'> = {
+  ...blockFilters,
+  menu_order: filters.atPlace,
+}
+
+const menuFilters: FilterTable<Pick<MenuItemFilters, MenuParameter>, never> = {
+  menus: includingTerms('nav_menu'),
+  menus_exclude: excludingTerms('nav_menu'),
+}
+
+/** What a list of menu items is narrowed to. */
+export function menuItemConditions(query: MenuItemFilters, env: FilterEnvironment): Sql[] {
+  const menus = conditionsOf(menuFilters, query, env)
+  const either = query.tax_relation === 'OR' && menus.length > 0
+  return [...conditionsOf(itemFilters, query, env), ...(either ? [filters.some(menus)] : menus)]
+}

@@ -1,0 +1,27 @@
+import type { Sql } from '../../../data/database/database.ts'
+import * as filters from '../../../data/entries/entry-filters.ts'
+import {
+  conditionsOf,
+  entryFilters,
+  withoutSigns,
+  unlessEmpty,
+  type NonFilterParameters,
+  type FilterEnvironment,
+  type FilterTable,
+  type ListPagesQuery,
+} from '../entries/entry-conditions.ts'
+
+/** The part of the query that narrows the list. */
+type PageFilters = Omit<ListPagesQuery, NonFilterParameters>
+
+const pageFilters: FilterTable<PageFilters, never> = {
+  ...entryFilters,
+  menu_order: filters.atPlace,
+  parent: withoutSigns(unlessEmpty(filters.below)),
+  parent_exclude: withoutSigns(unlessEmpty(filters.notBelow)),
+}
+
+/** What a list of pages is narrowed to. */
+export function pageConditions(query: PageFilters, env: FilterEnvironment): Sql[] {
+  return conditionsOf(pageFilters, query, env)
+}

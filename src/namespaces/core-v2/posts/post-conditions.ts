@@ -1,0 +1,71 @@
+import type { Sql } from '../../../data/database/database.ts'
+import * as filters from '../../../data/entries/entry-filters.ts'
+import {
+  conditionsOf,
+  entryFilters,
+  type NonFilterParameters,
+  type FilterEnvironment,
+  type FilterTable,
+  type ListPostsQuery,
+} from '../entries/entry-conditions.ts'
+
+type TermParameter = 'categories' | 'categories_exclude' | 'tags' | 'tags_exclude'
+
+/** The parameters that filter the list. */
+type PostFilters = Omit<ListPostsQuery, NonFilterParameters>
+
+const postFilters: FilterTable<PostFilters, TermParameter | 'tax_relation'> = {
+  ...entryFilters,
+  sticky: (sticky, { included }) => {
+    if (sticky) return filters.sticky
+    return included ? undefined : filters.notSticky
+  },
+}
+
+/** A list of ids, or an object that specifies how to match them. */
+type Terms =
+  | readonly number[]
+  | {
+      readonly terms?: readonly number[]
+      readonly operator?: 'AND' | 'OR'
+      readonly include_children?: boolean
+    }
+
+function conditionOn(
+  taxonomy: string,
+  value: Terms,
+  make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => Sql,
+): Sql | undefined {
+  const asked = 'length' in value ? { terms: value } : value
+  const { terms: ids = [], operator = 'OR', include_children: withChildren = false } = asked
+  return ids.length === 0 ? undefined : make({ taxonomy, ids, withChildren }, operator)
+}
+
+/** Filters by terms of a taxonomy. */
+export const includingTerms =
+  (taxonomy: string) =>
+  (value: Terms): Sql | undefined =>
+    conditionOn(taxonomy, value, (condition, operator) =>
+      operator === 'AND' ? filters.withAllTerms(condition) : filters.withAnyTerm(condition),
+    )
+
+export const excludingTerms =
+  (taxonomy: string) =>
+  (value: Terms): Sql | undefined =>
+    conditionOn(taxonomy, value, filters.withoutTerms)
+
+const termFilters: FilterTable<Pick<PostFilters, TermParameter>, never> = {
+  categories: includingTerms('category'),
+  categories_exclude: excludingTerms('category'),
+  tags: includingTerms('post_tag'),
+  tags_exclude: excludingTerms('post_tag'),
+}
+
+/**
+ * Returns the conditions of a list of posts. `tax_relation` says whether one term filter suffices.
+ */
+export function postConditions(query: PostFilters, env: FilterEnvironment): Sql[] {
+  const terms = conditionsOf(termFilters, query, env)
+  const either = query.tax_relation === 'OR' && terms.length > 0
+  return [...conditionsOf(postFilters, query, env), ...(either ? [filters.some(terms)] : terms)]
+}

@@ -1,0 +1,115 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
+import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
+import { toGmtIso, toLocalIso } from '../../../domain/content/entry-dates.ts'
+import { readMeta } from '../../../domain/content/meta.ts'
+import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
+import {
+  renderContent,
+  renderExcerpt,
+  renderTitle,
+} from '../../../domain/content/rendering/render.ts'
+import { withLinks, type Links } from '../../../http/links.ts'
+import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+
+type Schemas = components['schemas']
+
+/** The resource that revisions of each type are shown as. */
+export interface RevisionResources {
+  post: Schemas['Revision']
+  page: Schemas['Revision']
+  core_block: Schemas['BlockRevision']
+}
+
+/** The types whose items have revisions and autosaves. */
+export type RevisedType = keyof RevisionResources
+
+/** A revision, or a draft that is shown like one. */
+export type Snapshot = Omit<RevisionRow, 'kind' | 'date' | 'version' | 'updatedAt'>
+
+/** What the views of all revisions of an item share. */
+export interface RevisionEnvironment {
+  /** Zone of the site. */
+  readonly zone: string
+  /** What the blocks of contents show beside them. */
+  readonly blocks: BlockData
+  /** Address of the list of the type, below which the item stands. */
+  readonly collection: string
+}
+
+type Fields<T, Row = Snapshot> = FieldTable<T, Row, RevisionEnvironment>
+
+/** A member that is an object: only those of its members are made that show. */
+const nested =
+  <T>(table: Fields<T>) =>
+  (row: Snapshot, env: RevisionEnvironment, within: Selection | undefined): Rendered<T> => {
+    if (within === undefined) throw new Error('The contract names no members here.')
+    return render(table, within, row, env)
+  }
+
+/** The members of all revisions and autosaves. Passwords of the item hide nothing from who edits it. */
+export const snapshotFields: Fields<Schemas['RevisionFields']> = {
+  id: (row) => row.id,
+  author: (row) => row.authorId,
+  parent: (row) => row.parentId,
+  modified: (row, { zone }) => toLocalIso(row.modified, zone),
+  modified_gmt: (row) => toGmtIso(row.modified),
+  slug: (row) => row.slug,
+  title: nested<Schemas['RevisionFields']['title']>({
+    raw: (row) => row.title,
+    rendered: (row) => renderTitle(row.title),
+  }),
+  content: nested<Schemas['RevisionFields']['content']>({
+    raw: (row) => row.content,
+    rendered: (row, { blocks }) => renderContent(row.content, blocks),
+  }),
+  excerpt: nested<Schemas['RevisionFields']['excerpt']>({
+    raw: (row) => row.excerpt,
+    rendered: (row) => renderExcerpt(row.excerpt),
+  }),
+}
+
+/** The keys that items of a type have; what writers store is of their types. */
+export const snapshotMeta: Fields<Schemas['RevisionMeta']> = {
+  meta: (row) => readMeta(row.meta) as unknown as Schemas['EntryMeta'],
+}
+export const blockSnapshotMeta: Fields<Schemas['BlockRevisionMeta']> = {
+  // Writers store no other values.
+  meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
+}
+
+const revisionFields: Fields<Schemas['RevisionFields'] & Schemas['RevisionDates'], RevisionRow> = {
+  ...snapshotFields,
+  date: (row, { zone }) => toLocalIso(row.date, zone),
+  date_gmt: (row) => toGmtIso(row.date),
+}
+
+const fields: { [Name in RevisedType]: Fields<RevisionResources[Name], RevisionRow> } = {
+  post: { ...revisionFields, ...snapshotMeta },
+  page: { ...revisionFields, ...snapshotMeta },
+  core_block: { ...revisionFields, ...blockSnapshotMeta },
+}
+
+/** `_links` of what belongs to an item. */
+export function linksToParent({ parentId }: Snapshot, { collection }: RevisionEnvironment): Links {
+  return { parent: [{ href: `${collection}/${parentId}` }] }
+}
+
+/**
+ * Whether an answer about one revision or autosave has links: those of its parent go with the
+ * parent, as clients of this interface know it, also where `_fields` does not name them.
+ */
+export const isLinked = (selection: Selection): boolean =>
+  selection.links || selection.has('parent')
+
+/** A revision as its resource. */
+export function presentRevision<Name extends RevisedType>(
+  type: Name,
+  selection: Selection,
+  row: RevisionRow,
+  env: RevisionEnvironment,
+  linked: boolean = selection.links,
+): Rendered<RevisionResources[Name]> {
+  const resource = render(fields[type], selection, row, env)
+  return linked ? withLinks(resource, linksToParent(row, env)) : resource
+}

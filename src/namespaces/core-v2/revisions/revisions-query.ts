@@ -1,0 +1,35 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { Database, Sql } from '../../../data/database/database.ts'
+import { every } from '../../../data/entries/entry-filters.ts'
+import { entryOrderings } from '../entries/orderings.ts'
+import { conditionsOf, entryFilters, type FilterTable } from '../entries/entry-conditions.ts'
+import { findWords } from '../../../domain/content/reading/find-words.ts'
+
+type ListRevisionsQuery = NonNullable<operations['listPostRevisions']['parameters']['query']>
+
+/** The query with the defaults of the contract in place. */
+export type ListedRevisions = ListRevisionsQuery &
+  Required<Pick<ListRevisionsQuery, 'page' | 'order' | 'orderby'>>
+
+const revisionFilters: FilterTable<ListRevisionsQuery> = {
+  include: entryFilters.include,
+  exclude: entryFilters.exclude,
+}
+
+/**
+ * What a list of revisions is narrowed to and ordered by. Conditions and orders are those of
+ * entries, whose names revisions answer to.
+ * @throws DomainError 400 rest_orderby_include_missing_include, rest_no_search_term_defined
+ */
+export async function prepareQuery(
+  database: Database,
+  query: ListedRevisions,
+): Promise<{ where: Sql; orderBy: Sql }> {
+  const { search, order, orderby, include = [] } = query
+  const words = await findWords(database, search ?? '')
+  const env = { zone: 'UTC', included: include.length > 0 }
+  return {
+    where: every([...conditionsOf(revisionFilters, query, env), ...(words?.conditions ?? [])]),
+    orderBy: entryOrderings[orderby](order, { query: { include }, sought: words?.sought }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import { isUnknownLocale } from '../../../domain/site/language.ts'
+import { plainForm } from '../../../domain/text/html-form.ts'
+import { storedSettings, type SettingName } from '../../../domain/site/site-settings.ts'
+import { readTimeZone } from '../../../domain/time/time-zone.ts'
+import type { SettingsChange } from '../../../domain/site/update-settings.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+
+type SettingsBody = components['schemas']['SettingsInput']
+type Member = Exclude<keyof SettingsBody, 'url'>
+type Value = string | number | boolean | null
+
+/** What is stored of a value that is not stored as it was sent. */
+const READ: { readonly [Name in Member]?: (value: Value) => Value } = {
+  title: (value) => plainForm(String(value)),
+  description: (value) => plainForm(String(value)),
+  timezone: (value) => readTimeZone(String(value)) ?? null,
+  default_post_format: (value) => (value === 'standard' ? '0' : value),
+}
+
+/** What a body changes, in the words of the domain. Null brings a default back. */
+export function readSettingsInput(body: SettingsBody): SettingsChange {
+  const sent: Readonly<Record<string, Value | undefined>> = body
+  const read: Readonly<Record<string, ((value: Value) => Value) | undefined>> = READ
+  const named = Object.entries(storedSettings).flatMap(([name, { key }]) => {
+    const value = sent[key]
+    if (value === undefined) return []
+    return [[name, value === null ? null : (read[key]?.(value) ?? value)]]
+  })
+  // The validator has seen that each value is of its member's type.
+  return Object.fromEntries(named) as { [Name in SettingName]?: never }
+}
+
+const MAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[\p{L}\d](?:[\p{L}\d.-]{0,250}[\p{L}\d])?$/u
+
+/** What no schema can say: which zones and languages there are, and that the address is not for clients to set. */
+export function settingsProblems(
+  { email, language, timezone, url }: SettingsBody,
+  siteUrl: string,
+): Readonly<Record<string, ArgumentProblem>> {
+  const unknownZone = typeof timezone === 'string' && readTimeZone(timezone) === undefined
+  const otherAddress =
+    typeof url === 'string' && URL.canParse(url) && url.replace(/\/$/, '') !== siteUrl
+  // The schema cannot say it: empty is no mail address, and yet what is shown while there is none.
+  const wrongEmail = typeof email === 'string' && email !== '' && !MAIL_ADDRESS.test(email)
+  return {
+    ...(unknownZone && { timezone: problem('There is no such time zone.') }),
+    ...(typeof language === 'string' &&
+      isUnknownLocale(language) && { language: problem('There is no such language.') }),
+    ...(wrongEmail && {
+      email: { ...problem('This is no mail address.'), code: 'rest_invalid_email' },
+    }),
+    ...(otherAddress && { url: problem('The address is set where the service is started.') }),
+  }
+}
+
+const problem = (message: string): ArgumentProblem => ({
+  code: 'rest_invalid_param',
+  message,
+  data: null,
+})

@@ -1,0 +1,36 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { Status } from '../../../domain/content-types/entry-statuses.ts'
+import { withLinks, type Links } from '../../../http/links.ts'
+import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+
+type StatusResource = components['schemas']['Status']
+
+export interface StatusEnvironment {
+  readonly apiUrl: string
+}
+
+const fields: FieldTable<StatusResource, Status, StatusEnvironment> = {
+  name: (status) => status.label,
+  private: (status) => status.private,
+  protected: (status) => status.protected,
+  public: (status) => status.public,
+  queryable: (status) => status.queryable,
+  show_in_list: (status) => status.showInList,
+  slug: (status) => status.name,
+  date_floating: (status) => status.dateFloating,
+}
+
+export function presentStatus(
+  selection: Selection,
+  status: Status,
+  env: StatusEnvironment,
+): Rendered<StatusResource> {
+  const resource = render(fields, selection, status, env)
+  return selection.links ? withLinks(resource, linksOf(status, env)) : resource
+}
+
+/** Posts of the status; lists show published ones without being asked. */
+function linksOf({ name }: Status, { apiUrl }: StatusEnvironment): Links {
+  const posts = `${apiUrl}/core/v2/posts`
+  return { archives: [{ href: name === 'publish' ? posts : `${posts}?status=${name}` }] }
+}

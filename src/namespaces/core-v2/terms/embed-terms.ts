@@ -1,0 +1,105 @@
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
+import type { AppContext, Caller } from '../../../context.ts'
+import type { Sql } from '../../../data/database/database.ts'
+import { findTerms, listTermsOfEntries } from '../../../data/terms/term-reader.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
+import { contentTypes } from '../../../domain/content-types/content-types.ts'
+import { visibleTo } from '../../../domain/content/entry-policy.ts'
+import {
+  taxonomies,
+  type Taxonomy,
+  type TaxonomyName,
+} from '../../../domain/content-types/taxonomies.ts'
+import type { EmbedResolver } from '../../../http/embed.ts'
+import type { MemberTable, Selection } from '../../../http/selection.ts'
+import { createSelections } from '../../../http/selections.ts'
+import { calendarCategoryFields } from '../calendar/categories.ts'
+import { categoryFields } from '../categories/categories.ts'
+import { patternCategoryFields } from '../pattern-categories/pattern-categories.ts'
+import { tagFields } from '../tags/tags.ts'
+import { termEnvironment } from './environment.ts'
+import { presentTerm, type TermFields } from './term-view.ts'
+
+/** As many terms of an item as one page of the list that the link points to has. */
+const SHOWN = 10
+
+/** Shows terms of one taxonomy in the embed context. */
+type TermPresenter = (
+  rows: readonly TermRow[],
+  caller: Caller,
+  ctx: AppContext,
+) => Promise<unknown[]>
+
+/** Shows terms of each taxonomy in the embed context. */
+export const termPresenters: Readonly<Record<TaxonomyName, TermPresenter>> = {
+  category: presenterFor(taxonomies.category, categoryFields, contexts.Category),
+  post_tag: presenterFor(taxonomies.post_tag, tagFields, contexts.Tag),
+  cal_events_cat: presenterFor(
+    taxonomies.cal_events_cat,
+    calendarCategoryFields,
+    contexts.CalendarCategory,
+  ),
+  core_pattern_category: presenterFor(
+    taxonomies.core_pattern_category,
+    patternCategoryFields,
+    contexts.PatternCategory,
+  ),
+}
+
+function presenterFor<View>(
+  taxonomy: Taxonomy,
+  fields: TermFields<View>,
+  members: MemberTable,
+): TermPresenter {
+  const selection: Selection = createSelections(members)(['GET'], 'embed', undefined)
+  return async (rows, caller, ctx) => {
+    const env = await termEnvironment(taxonomy, caller, ctx)
+    return rows.map((row) => presentTerm(fields, selection, row, env))
+  }
+}
+
+/** What `core:term` links point to: the terms of all items of an answer in one statement. */
+export const embedTermsOfEntries: EmbedResolver = async (hrefs, caller, ctx) => {
+  const wanted = hrefs.flatMap((href) =>
+    Object.values(taxonomies).flatMap(({ name, restBase }) => {
+      const entryId = idAfter(href, `${ctx.apiUrl}/core/v2/${restBase}?post=`)
+      return entryId === undefined ? [] : [{ href, taxonomy: name, entryId }]
+    }),
+  )
+  const found = await listTermsOfEntries(ctx.database, wanted, readable(caller), SHOWN)
+  const values = new Map<string, unknown>()
+  for (const { href, taxonomy, terms } of found) {
+    values.set(href, await termPresenters[taxonomy](terms, caller, ctx))
+  }
+  return values
+}
+
+/** What the caller may read of the types that have terms at all. */
+function readable(caller: Caller): Sql[] {
+  return Object.values(contentTypes)
+    .filter((type) => type.taxonomies.length > 0)
+    .map((type) => visibleTo(caller, type))
+}
+
+/** What `up` links of categories point to: all parents in one statement. */
+export const embedParentCategories: EmbedResolver = async (hrefs, caller, ctx) => {
+  const { name, restBase } = taxonomies.category
+  const prefix = `${ctx.apiUrl}/core/v2/${restBase}/`
+  const ids = new Map<string, number>()
+  for (const href of hrefs) {
+    const id = idAfter(href, prefix)
+    if (id !== undefined) ids.set(href, id)
+  }
+  const rows = await findTerms(ctx.database, name, [...ids.values()])
+  const shown = await termPresenters[name](rows, caller, ctx)
+  const byId = new Map(rows.map(({ id }, index) => [id, shown[index]]))
+  return new Map(
+    [...ids].flatMap(([href, id]) => (byId.has(id) ? [[href, byId.get(id)] as const] : [])),
+  )
+}
+
+/** The id that an address ends with; undefined for an address of another kind. */
+function idAfter(href: string, prefix: string): number | undefined {
+  const rest = href.startsWith(prefix) ? href.slice(prefix.length) : ''
+  return /^\d{1,10}$/.test(rest) ? Number(rest) : undefined
+}

@@ -1,0 +1,157 @@
+import type { AppContext } from '../../../context.ts'
+import {
+  countTerms,
+  listTerms,
+  type TermFilter,
+  type TermWindow,
+} from '../../../data/terms/term-reader.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
+import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { createTerm } from '../../../domain/terms/create-term.ts'
+import { deleteTerm } from '../../../domain/terms/delete-term.ts'
+import { mayCreateTerms, mayDeleteTerm, mayEditTerms } from '../../../domain/terms/term-policy.ts'
+import { updateTerm } from '../../../domain/terms/update-term.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import type { Call } from '../../../http/operation.ts'
+import { listHeaders } from '../../../http/pagination.ts'
+import {
+  loadTerm,
+  requireContext,
+  requireReadableEntry,
+  requireReader,
+  type AccessCall,
+} from './term-access.ts'
+import { termEnvironment } from './environment.ts'
+import { readTermInput, type TermBody } from './read-term-input.ts'
+import { filterOf, pageOf, windowOf, type ListedTerms } from './terms-query.ts'
+import { presentTerm, type TermFields } from './term-view.ts'
+
+interface Listing extends AccessCall, Pick<Call, 'request'> {
+  readonly query: ListedTerms
+}
+
+interface Creating extends AccessCall {
+  readonly body: TermBody
+}
+
+interface Naming extends AccessCall {
+  readonly params: { readonly id: number }
+}
+
+interface Writing extends Naming, Pick<Call, 'preconditions'> {}
+
+interface Updating extends Writing {
+  readonly body: TermBody
+}
+
+interface Deleting extends Writing {
+  readonly query: { readonly force: boolean }
+}
+
+/**
+ * The operations on the terms of one taxonomy (behaviour/terms.md, behaviour/permissions.md#terms).
+ * Taxonomies differ by their row in the registry and by the members that their terms show.
+ */
+export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
+  const present = async (call: AccessCall, ctx: AppContext, row: TermRow) =>
+    presentTerm(fields, call.selection, row, await termEnvironment(taxonomy, call.caller, ctx))
+
+  const list = {
+    lasting: true as const,
+    async permit(call: Listing, ctx: AppContext) {
+      requireContext(call, taxonomy)
+      requireReader(call, taxonomy)
+      await requireReadableEntry(call, ctx, taxonomy, call.query.post ?? 0)
+    },
+    async run({ caller, query, request, selection }: Listing, ctx: AppContext) {
+      const filter = filterOf(taxonomy, query)
+      const window = windowOf(query)
+      const rows = await listTerms(ctx.database, filter, window)
+      const total = await totalOf(ctx, filter, window, rows.length)
+      const env = await termEnvironment(taxonomy, caller, ctx)
+      return {
+        status: 200 as const,
+        body: rows.map((row) => presentTerm(fields, selection, row, env)),
+        headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, pageOf(query), total),
+      }
+    },
+  }
+
+  const create = {
+    permit({ caller }: Creating) {
+      if (!mayCreateTerms(caller, taxonomy)) throw forbidden('rest_cannot_create', caller)
+    },
+    async run(call: Creating, ctx: AppContext) {
+      const row = await createTerm(ctx, taxonomy, readTermInput(call.body))
+      const location = `${ctx.apiUrl}/core/v2/${taxonomy.restBase}/${row.id}`
+      return {
+        status: 201 as const,
+        body: await present(call, ctx, row),
+        headers: { Location: location },
+        resource: row,
+      }
+    },
+  }
+
+  const get = {
+    lasting: true as const,
+    async permit(call: Naming, ctx: AppContext) {
+      await loadTerm(call, ctx, taxonomy, call.params.id)
+      requireContext(call, taxonomy)
+      requireReader(call, taxonomy)
+    },
+    async run(call: Naming, ctx: AppContext) {
+      const row = await loadTerm(call, ctx, taxonomy, call.params.id)
+      return { status: 200 as const, body: await present(call, ctx, row), resource: row }
+    },
+  }
+
+  const update = {
+    async permit(call: Updating, ctx: AppContext) {
+      await loadTerm(call, ctx, taxonomy, call.params.id)
+      if (!mayEditTerms(call.caller, taxonomy)) throw forbidden('rest_cannot_update', call.caller)
+    },
+    async run(call: Updating, ctx: AppContext) {
+      const { params, body, preconditions } = call
+      const row = await updateTerm(ctx, taxonomy, params.id, readTermInput(body), (current) =>
+        requireUnchanged(preconditions, current),
+      )
+      return { status: 200 as const, body: await present(call, ctx, row), resource: row }
+    },
+  }
+
+  const remove = {
+    async permit(call: Deleting, ctx: AppContext) {
+      const { id } = await loadTerm(call, ctx, taxonomy, call.params.id)
+      if (!mayDeleteTerm(call.caller, taxonomy, id, await ctx.settings())) {
+        throw forbidden('rest_cannot_delete', call.caller)
+      }
+    },
+    async run({ params, query, preconditions, caller, selection }: Deleting, ctx: AppContext) {
+      if (!query.force) throw failure('rest_trash_not_supported')
+      const row = await deleteTerm(ctx, taxonomy, params.id, (current) =>
+        requireUnchanged(preconditions, current),
+      )
+      const env = await termEnvironment(taxonomy, caller, ctx)
+      // A deleted item has no links.
+      const previous = presentTerm(fields, { ...selection, links: false }, row, env)
+      return { status: 200 as const, body: { deleted: true as const, previous } }
+    },
+  }
+
+  return { list, create, get, update, remove }
+}
+
+/** The total, asked of the database only where the rows of the page do not tell it. */
+async function totalOf(
+  { database }: AppContext,
+  filter: TermFilter,
+  { limit, offset }: TermWindow,
+  shown: number,
+): Promise<number> {
+  const told = filter.hideEmpty !== 'with ancestors' && offset >= 0
+  if (told && shown > 0 && shown < limit) return offset + shown
+  if (told && shown === 0 && offset === 0) return 0
+  return countTerms(database, filter)
+}

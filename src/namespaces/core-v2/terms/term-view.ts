@@ -1,0 +1,43 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { TermRow } from '../../../data/terms/term-row.ts'
+import { withLinks } from '../../../http/links.ts'
+import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import type { TermEnvironment } from './environment.ts'
+import { linksOf } from './term-links.ts'
+
+/** How the terms of a taxonomy are shown. */
+export type TermFields<View> = FieldTable<View, TermRow, TermEnvironment>
+
+/** No keys are registered for terms; answers only read it. */
+const NO_META: Record<string, never> = {}
+
+/** The address of a term on the site; a plain one where it has no page. */
+export const termAddress = (
+  { slug }: Pick<TermRow, 'slug'>,
+  { siteUrl, taxonomy }: Pick<TermEnvironment, 'siteUrl' | 'taxonomy'>,
+): string =>
+  taxonomy.path === ''
+    ? `${siteUrl}/?taxonomy=${taxonomy.name}&term=${slug}`
+    : `${siteUrl}/${taxonomy.path}/${slug}/`
+
+/** The members that every term has, whatever its taxonomy (behaviour/terms.md#fields-of-terms). */
+export const termFields: TermFields<components['schemas']['TermFields']> = {
+  id: (row) => row.id,
+  count: (row) => row.count,
+  description: (row) => row.description,
+  link: (row, env) => termAddress(row, env),
+  name: (row) => row.name,
+  slug: (row) => row.slug,
+  meta: () => NO_META,
+}
+
+/** A term as its resource, with links where they show. */
+export function presentTerm<View>(
+  fields: TermFields<View>,
+  selection: Selection,
+  row: TermRow,
+  env: TermEnvironment,
+): Rendered<View> {
+  const resource = render(fields, selection, row, env)
+  return selection.links ? withLinks(resource, linksOf(row, env)) : resource
+}

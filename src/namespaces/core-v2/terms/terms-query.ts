@@ -1,0 +1,91 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { TermFilter, TermOrder, TermWindow } from '../../../data/terms/term-reader.ts'
+import { slugify } from '../../../domain/text/slugs.ts'
+import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
+import { termName } from '../../../domain/terms/term-texts.ts'
+import { skipped, type Window } from '../../../http/pagination.ts'
+
+type QueryOf<Name extends 'listCategories' | 'listTags'> = NonNullable<
+  operations[Name]['parameters']['query']
+>
+
+/** What the lists of all taxonomies understand; each operation takes a part of it. */
+export type TermsQuery = QueryOf<'listCategories'> & QueryOf<'listTags'>
+
+/** The parameters of a list with the defaults of the contract in place. */
+export type ListedTerms = TermsQuery &
+  Required<Pick<TermsQuery, 'page' | 'per_page' | 'order' | 'orderby'>>
+
+/** Parameters that no filter row stands for: presentation, window, order. */
+type NonFilterParameters =
+  | '_fields'
+  | '_embed'
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'offset'
+  | 'order'
+  | 'orderby'
+
+/** A parameter of the contract without a row does not compile. */
+type FilterTable = {
+  readonly [Name in Exclude<keyof TermsQuery, NonFilterParameters>]-?: (
+    value: NonNullable<TermsQuery[Name]>,
+    taxonomy: Taxonomy,
+  ) => Partial<TermFilter>
+}
+
+const filters: FilterTable = {
+  include: (include) => ({ include }),
+  exclude: (exclude) => ({ exclude }),
+  search: (text) => {
+    const name = termName(text)
+    return name === '' ? {} : { search: { name, slug: name.toLowerCase() } }
+  },
+  slug: (slugs) => ({ slugs: slugs.map(slugify) }),
+  parent: (parentId) => ({ parentId }),
+  post: (entryId) => (entryId === 0 ? {} : { entryId }),
+  // In a tree the way to a term that has items must not break off.
+  hide_empty: (hide, { hierarchical }) =>
+    hide ? { hideEmpty: hierarchical ? 'with ancestors' : 'plain' } : {},
+}
+
+/** Which terms a query asks for. */
+export function filterOf(taxonomy: Taxonomy, query: TermsQuery): TermFilter {
+  const rows = Object.entries(filters) as [
+    keyof typeof filters,
+    (value: unknown, taxonomy: Taxonomy) => Partial<TermFilter>,
+  ][]
+  const parts = rows.flatMap(([name, filter]) => {
+    const value = query[name]
+    return value === undefined || value === null ? [] : [filter(value, taxonomy)]
+  })
+  return Object.assign({ taxonomy: taxonomy.name }, ...parts) as TermFilter
+}
+
+const orders: Readonly<Record<ListedTerms['orderby'], TermOrder>> = {
+  id: 'id',
+  include: 'include',
+  name: 'name',
+  slug: 'slug',
+  include_slugs: 'slugs',
+  term_group: 'group',
+  description: 'description',
+  count: 'count',
+}
+
+/** The page that a query asks for; an offset of 0 counts as none. */
+export function pageOf({ page, per_page, offset }: ListedTerms): Window {
+  return { page, perPage: per_page, offset: offset === 0 ? undefined : offset }
+}
+
+/** The same as the database reads it. */
+export function windowOf(query: ListedTerms): TermWindow {
+  const page = pageOf(query)
+  return {
+    orderBy: orders[query.orderby],
+    descending: query.order === 'desc',
+    limit: page.perPage,
+    offset: skipped(page),
+  }
+}

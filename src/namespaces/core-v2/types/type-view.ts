@@ -1,0 +1,72 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { DescribedType } from '../../../domain/content-types/described-types.ts'
+import { labelsOf, parentLabels } from '../../../domain/content-types/labels.ts'
+import { withLinks, type Links } from '../../../http/links.ts'
+import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+
+type Type = components['schemas']['Type']
+
+export interface TypeEnvironment {
+  readonly apiUrl: string
+}
+
+const fields: FieldTable<Type, DescribedType, TypeEnvironment> = {
+  capabilities: capabilitiesOf,
+  description: () => '',
+  hierarchical: (type) => type.hierarchical,
+  has_archive: (type) => type.hasArchive,
+  visibility: (type) => ({ show_ui: true, show_in_nav_menus: type.inMenus }),
+  viewable: (type) => type.viewable,
+  labels: ({ words, hierarchical }) => ({
+    ...labelsOf(words),
+    ...parentLabels(words, hierarchical),
+  }),
+  name: (type) => type.words.many,
+  slug: (type) => type.name,
+  supports: (type) => Object.fromEntries(type.supports.map((name) => [name, true])),
+  taxonomies: (type) => [...type.taxonomies],
+  rest_base: (type) => type.restBase,
+  rest_namespace: () => 'core/v2',
+  icon: () => null,
+  template: () => [],
+  template_lock: () => false,
+}
+
+export function presentType(
+  selection: Selection,
+  type: DescribedType,
+  env: TypeEnvironment,
+): Rendered<Type> {
+  const resource = render(fields, selection, type, env)
+  return selection.links ? withLinks(resource, linksOf(type, env)) : resource
+}
+
+function linksOf({ restBase }: DescribedType, { apiUrl }: TypeEnvironment): Links {
+  return {
+    collection: [{ href: `${apiUrl}/core/v2/types` }],
+    'core:items': [{ href: `${apiUrl}/core/v2/${restBase}` }],
+  }
+}
+
+/** Rights on one item and on items, by the names under which clients look for them. */
+function capabilitiesOf({ name, capabilities }: DescribedType): Record<string, string> {
+  // An item's own rights are derived per item; media share those of posts.
+  const item = name === 'page' ? 'page' : 'post'
+  return {
+    edit_post: `edit_${item}`,
+    read_post: `read_${item}`,
+    delete_post: `delete_${item}`,
+    edit_posts: capabilities.edit,
+    edit_others_posts: capabilities.editOthers,
+    delete_posts: capabilities.delete,
+    publish_posts: capabilities.publish,
+    read_private_posts: capabilities.readPrivate,
+    read: 'read',
+    delete_private_posts: capabilities.deletePrivate,
+    delete_published_posts: capabilities.deletePublished,
+    delete_others_posts: capabilities.deleteOthers,
+    edit_private_posts: capabilities.editPrivate,
+    edit_published_posts: capabilities.editPublished,
+    create_posts: capabilities.create,
+  }
+}

@@ -1,0 +1,44 @@
+import { findUsers } from '../../../data/users/user-reader.ts'
+import { isPublicAuthor } from '../../../domain/accounts/user-policy.ts'
+import { failure } from '../../../domain/errors/errors.ts'
+import type { EmbedResolver } from '../../../http/embed.ts'
+import { errorAnswer, isRefusal } from '../../../http/errors.ts'
+import { requireReadable } from './user-access.ts'
+import { embedSelection, userView } from './user-view.ts'
+import { userEnv } from './writes.ts'
+
+/**
+ * What `author` links point to: all users in one statement, in the embed context. A user that
+ * the caller may not read stands there as the error that its address answers.
+ */
+export const embedAuthors: EmbedResolver = async (hrefs, caller, ctx) => {
+  const prefix = `${ctx.apiUrl}/core/v2/users/`
+  const ids = new Map<string, number>()
+  for (const href of hrefs) {
+    const id = href.startsWith(prefix) ? href.slice(prefix.length) : ''
+    if (/^\d{1,15}$/.test(id)) ids.set(href, Number(id))
+  }
+  const rows = await findUsers(ctx.database, [...ids.values()], isPublicAuthor)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const env = await userEnv(ctx)
+  return new Map(
+    [...ids].map(([href, id]) => [
+      href,
+      orError(() => {
+        const user = byId.get(id)
+        if (user === undefined) throw failure('rest_user_invalid_id')
+        requireReadable(user, 'embed', caller)
+        return userView(user, { selection: embedSelection, caller, env })
+      }),
+    ]),
+  )
+}
+
+function orError(make: () => unknown): unknown {
+  try {
+    return make()
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return errorAnswer(error).body
+  }
+}

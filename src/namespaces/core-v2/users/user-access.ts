@@ -1,0 +1,54 @@
+import type { AppContext, Caller } from '../../../context.ts'
+import { findUsers, type CheckedUserRow } from '../../../data/users/user-reader.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { isPublicAuthor, mayDelete, mayEdit } from '../../../domain/accounts/user-policy.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+
+/** What a check needs of a call, whichever operation it is for. */
+type AnyCall = Pick<Call, 'once' | 'caller'>
+
+/**
+ * The user of an address; loaded once per request.
+ * @throws DomainError 404 rest_user_invalid_id
+ */
+export async function loadUser(
+  { once }: AnyCall,
+  { database }: AppContext,
+  id: number,
+): Promise<CheckedUserRow> {
+  const [user] = await once(`user:${id}`, () => findUsers(database, [id], isPublicAuthor))
+  if (user === undefined) throw failure('rest_user_invalid_id')
+  return user
+}
+
+/** @throws DomainError 401 rest_not_logged_in; `me` is nobody then */
+export function requireSignedIn(caller: Caller): void {
+  if (!caller.signedIn) throw failure('rest_not_logged_in')
+}
+
+/**
+ * Reading is for oneself, for those who may list users, and for everyone where the user is a
+ * public author (behaviour/accounts.md#managing-users).
+ */
+export function requireReadable(user: CheckedUserRow, context: string, caller: Caller): void {
+  if ((caller.signedIn && caller.id === user.id) || has(caller, 'list_users')) return
+  if (context === 'edit') throw forbidden('rest_forbidden_context', caller)
+  if (!user.holds) throw forbidden('rest_user_cannot_view', caller)
+}
+
+/** Roles are the business of those who may promote users, also on oneself. */
+export function requireEditable(
+  id: number,
+  { roles = [] }: { readonly roles?: readonly string[] },
+  caller: Caller,
+): void {
+  if (roles.length > 0 && !has(caller, 'promote_users')) {
+    throw forbidden('rest_cannot_edit_roles', caller)
+  }
+  if (!mayEdit(caller, id)) throw forbidden('rest_cannot_edit', caller)
+}
+
+export function requireDeletable(caller: Caller): void {
+  if (!mayDelete(caller)) throw forbidden('rest_user_cannot_delete', caller)
+}

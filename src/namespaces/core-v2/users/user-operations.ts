@@ -1,0 +1,112 @@
+import type { UsersOperations } from '../../../../generated/core-v2/operations.ts'
+import { listUsers } from '../../../data/users/user-reader.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { createUser } from '../../../domain/accounts/users.ts'
+import { forbidden } from '../../../domain/errors/errors.ts'
+import { listHeaders, skipped } from '../../../http/pagination.ts'
+import {
+  loadUser,
+  requireDeletable,
+  requireEditable,
+  requireReadable,
+  requireSignedIn,
+} from './user-access.ts'
+import { changesOf, checkDeletion, checkInput } from './read-user-input.ts'
+import { checkListing, conditionsOf, orderOf, requireListing } from './users-query.ts'
+import { userView } from './user-view.ts'
+import { checkChange, remove, update, userEnv, viewFor } from './writes.ts'
+
+/** Users (behaviour/accounts.md#managing-users). `me` stands for the caller. */
+export const users: UsersOperations = {
+  listUsers: {
+    check: ({ query }) => checkListing(query),
+    permit: ({ query, caller }) => requireListing(query, caller),
+    async run({ query, caller, selection, request }, ctx) {
+      const window = { page: query.page, perPage: query.per_page, offset: query.offset }
+      const { rows, total } = await listUsers(ctx.database, {
+        where: conditionsOf(query, caller),
+        order: orderOf(query),
+        limit: window.perPage,
+        offset: skipped(window),
+      })
+      const env = await userEnv(ctx)
+      return {
+        status: 200,
+        body: rows.map((user) => userView(user, { selection, caller, env })),
+        headers: listHeaders(`${ctx.apiUrl}/core/v2/users`, request.query, window, total),
+      }
+    },
+  },
+
+  createUser: {
+    check: ({ body }) => checkInput(body, { isNew: true }),
+    permit({ caller }) {
+      if (!has(caller, 'create_users')) throw forbidden('rest_cannot_create_user', caller)
+    },
+    async run(call, ctx) {
+      const { username, email, password } = call.body
+      const values = { ...changesOf(call.body), login: username, email, password }
+      const user = await createUser(ctx, values)
+      return {
+        status: 201,
+        body: await viewFor(user, call, ctx),
+        headers: { Location: `${ctx.apiUrl}/core/v2/users/${user.id}` },
+      }
+    },
+  },
+
+  getUser: {
+    async permit(call, ctx) {
+      const user = await loadUser(call, ctx, call.params.id)
+      requireReadable(user, call.selection.context, call.caller)
+    },
+    async run(call, ctx) {
+      const user = await loadUser(call, ctx, call.params.id)
+      return { status: 200, body: await viewFor(user, call, ctx), resource: user }
+    },
+  },
+
+  updateUser: {
+    check: checkChange,
+    async permit(call, ctx) {
+      await loadUser(call, ctx, call.params.id)
+      requireEditable(call.params.id, call.body, call.caller)
+    },
+    run: (call, ctx) => update(call, ctx, call.params.id),
+  },
+
+  deleteUser: {
+    check: ({ query }) => checkDeletion(query),
+    async permit(call, ctx) {
+      await loadUser(call, ctx, call.params.id)
+      requireDeletable(call.caller)
+    },
+    run: (call, ctx) => remove(call, ctx, call.params.id),
+  },
+
+  getCurrentUser: {
+    async run(call, ctx) {
+      requireSignedIn(call.caller)
+      const user = await loadUser(call, ctx, call.caller.id)
+      return { status: 200, body: await viewFor(user, call, ctx), resource: user }
+    },
+  },
+
+  updateCurrentUser: {
+    check: checkChange,
+    permit({ body, caller }) {
+      requireSignedIn(caller)
+      requireEditable(caller.id, body, caller)
+    },
+    run: (call, ctx) => update(call, ctx, call.caller.id),
+  },
+
+  deleteCurrentUser: {
+    check: ({ query }) => checkDeletion(query),
+    permit({ caller }) {
+      requireSignedIn(caller)
+      requireDeletable(caller)
+    },
+    run: (call, ctx) => remove(call, ctx, call.caller.id),
+  },
+}

@@ -1,0 +1,160 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import { join, sql, type Sql } from '../../../data/database/database.ts'
+import { isRowId, publishedBy } from '../../../data/users/user-reader.ts'
+import { has, type Caller } from '../../../domain/accounts/caller.ts'
+import { capabilitiesOfRoles, ROLES } from '../../../domain/accounts/capabilities.ts'
+import { isPublicAuthor, PUBLIC_TYPES, visibleTo } from '../../../domain/accounts/user-policy.ts'
+import { describedTypes } from '../../../domain/content-types/described-types.ts'
+import { cleanSlug } from '../../../domain/text/slugs.ts'
+import { forbidden } from '../../../domain/errors/errors.ts'
+import type { ArgumentProblems } from '../../../http/errors.ts'
+
+export type ListUsersQuery = NonNullable<operations['listUsers']['parameters']['query']>
+
+/** Parameters that do not choose users. `search_columns` belongs to `search`. */
+type NonFilterParameters =
+  | ('context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby' | 'search_columns')
+  | ('_fields' | '_embed')
+
+type Filters = {
+  [Name in Exclude<keyof ListUsersQuery, NonFilterParameters>]-?: (
+    value: NonNullable<ListUsersQuery[Name]>,
+    query: ListUsersQuery,
+    caller: Caller,
+  ) => Sql | undefined
+}
+
+/**
+ * A condition on `users u` for every parameter that chooses (behaviour/accounts.md#lists-of-users).
+ */
+const filters: Filters = {
+  include: (ids) => (ids.length > 0 ? sql`u.id = ANY(${ids.filter(isRowId)}::int[])` : undefined),
+  exclude: (ids, { include = [] }) =>
+    // Who is asked for by id is not left out.
+    ids.length > 0 && include.length === 0
+      ? sql`u.id <> ALL(${ids.filter(isRowId)}::int[])`
+      : undefined,
+  slug: (slugs) =>
+    slugs.length > 0 ? sql`u.slug = ANY(${slugs.map(cleanSlug)}::text[])` : undefined,
+  roles: (roles) => (roles.length > 0 ? sql`u.roles && ${roles}::text[]` : undefined),
+  capabilities: (names) => (names.length > 0 ? anyOf(names.map(holds)) : undefined),
+  who: () => holds('edit_posts'),
+  has_published_posts: (types) => {
+    if (types === true) return isPublicAuthor
+    if (types === false || types.length === 0) return undefined
+    const asked: ReadonlySet<string> = new Set(types)
+    return publishedBy(PUBLIC_TYPES.filter((type) => asked.has(type)))
+  },
+  search: (text, { search_columns: columns = [] }, caller) => {
+    // Asterisks at the ends say "anything", which is what a search means without them too.
+    const words = withoutAsterisks(text.trim())
+    return words === '' ? undefined : searchIn(columns, words, caller)
+  },
+}
+
+/** All conditions of a list, what the caller may see included. */
+export function conditionsOf(query: ListUsersQuery, caller: Caller): Sql[] {
+  const chosen = Object.entries(filters).map(([name, filter]) => {
+    const value = query[name as keyof Filters]
+    return value === undefined ? undefined : filter(value as never, query, caller)
+  })
+  return [visibleTo(caller), ...chosen.filter((condition) => condition !== undefined)]
+}
+
+type Orderby = NonNullable<ListUsersQuery['orderby']>
+
+const orderings: Record<Orderby, (query: ListUsersQuery) => Sql> = {
+  id: () => sql`u.id`,
+  name: () => sql`fold(u.display_name)`,
+  slug: () => sql`u.slug`,
+  email: () => sql`u.email`,
+  url: () => sql`u.url`,
+  registered_date: () => sql`u.registered_at`,
+  include: ({ include = [] }) => sql`array_position(${include.filter(isRowId)}::int[], u.id)`,
+  include_slugs: ({ slug = [] }) => sql`array_position(${slug.map(cleanSlug)}::text[], u.slug)`,
+}
+
+/** Slugs that are listed stay in their order; who lists no ids gets login names from the first on. */
+export function orderOf(query: ListUsersQuery): Sql[] {
+  const { orderby = 'name', include = [], order } = query
+  if (orderby === 'include' && include.length === 0) return [sql`u.login`]
+  const column = orderings[orderby](query)
+  const downwards = order === 'desc' && orderby !== 'include_slugs'
+  return downwards ? [sql`${column} DESC`, sql`u.id DESC`] : [column]
+}
+
+const TYPE_NAMES: ReadonlySet<string> = new Set(describedTypes.map(({ name }) => name))
+
+/** Of two forms the schema tells only that neither fits, and not that a type is unknown. */
+export function checkListing({ has_published_posts: types }: ListUsersQuery): ArgumentProblems {
+  if (!Array.isArray(types)) return {}
+  const wrong = types.findIndex((type) => !TYPE_NAMES.has(type))
+  if (wrong < 0) return {}
+  const message = `has_published_posts[${wrong}] must be one of: ${[...TYPE_NAMES].join(', ')}.`
+  return { has_published_posts: { code: 'rest_not_in_enum', message, data: null } }
+}
+
+/**
+ * Refuses arguments that would tell a caller what it may not see
+ * (behaviour/accounts.md#lists-of-users).
+ */
+export function requireListing(query: ListUsersQuery, caller: Caller): void {
+  const { roles = [], capabilities = [], context, orderby, who } = query
+  const all = has(caller, 'list_users')
+  if (!all && (roles.length > 0 || capabilities.length > 0)) {
+    throw forbidden('rest_user_cannot_view', caller)
+  }
+  if (!all && context === 'edit') throw forbidden('rest_forbidden_context', caller)
+  if (!all && (orderby === 'email' || orderby === 'registered_date')) {
+    throw forbidden('rest_forbidden_orderby', caller)
+  }
+  if (who !== undefined && !has(caller, 'edit_posts')) {
+    throw forbidden('rest_forbidden_who', caller)
+  }
+}
+
+type SearchColumn = NonNullable<ListUsersQuery['search_columns']>[number]
+
+const searched: Record<SearchColumn | 'url', (pattern: string, text: string) => Sql> = {
+  username: (pattern) => sql`fold(u.login::text) LIKE fold(${pattern})`,
+  name: (pattern) => sql`fold(u.display_name) LIKE fold(${pattern})`,
+  slug: (pattern) => sql`u.slug LIKE fold(${pattern})`,
+  url: (pattern) => sql`fold(u.url) LIKE fold(${pattern})`,
+  email: (pattern) => sql`fold(u.email::text) LIKE fold(${pattern})`,
+  id: (_, text) => sql`u.id::text = ${text}`,
+}
+
+const ALL_COLUMNS = ['username', 'name', 'slug', 'url', 'email'] as const
+
+/** Mail addresses are searched only for those who may see them. */
+function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller): Sql {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const seesMail = has(caller, 'list_users')
+  const wanted = columns.length > 0 ? columns : columnsFor(text, seesMail)
+  const open = wanted.filter((name) => name !== 'email' || seesMail)
+  return anyOf(open.map((name) => searched[name](pattern, text)))
+}
+
+function withoutAsterisks(text: string): string {
+  let start = 0
+  let end = text.length
+  while (text[start] === '*') start++
+  while (end > start && text[end - 1] === '*') end--
+  return text.slice(start, end)
+}
+
+/** Where a text is looked for that comes without columns: what it looks like tells. */
+function columnsFor(text: string, seesMail: boolean): readonly (SearchColumn | 'url')[] {
+  if (text.includes('@') && seesMail) return ['email']
+  return /^\d+$/.test(text) ? ['username', 'id'] : ALL_COLUMNS
+}
+
+/** A capability comes with a role unless the user was given or denied it alone. */
+function holds(capability: string): Sql {
+  const roles = ROLES.filter((role) => capabilitiesOfRoles([role]).has(capability))
+  return sql`coalesce((u.extra_capabilities ->> ${capability})::boolean, u.roles && ${roles}::text[])`
+}
+
+function anyOf(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? sql`FALSE` : sql`(${join([...conditions], ' OR ')})`
+}

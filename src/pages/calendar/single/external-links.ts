@@ -1,0 +1,74 @@
+/** Addresses that a page of the calendar leads to outside of the site, or to programs. */
+import type { EventDetails } from '../../../data/events/event-row.ts'
+import type { VenueDetails } from '../../../data/places/place-row.ts'
+import { wholeDays } from '../../../domain/time/days.ts'
+import type { WallTime } from '../../../domain/time/wall-time.ts'
+import { isWebAddress } from '../../../domain/calendar/web-address.ts'
+import { html, type Html } from '../../html.ts'
+
+const MAP = 'https://www.openstreetmap.org'
+
+/** A map of a place: of the spot where it is known, otherwise of what its address finds; '' for none. */
+export function mapAddress({ latitude, longitude, ...details }: VenueDetails): string {
+  if (latitude !== null && longitude !== null) {
+    const spot = `${latitude}/${longitude}`
+    return `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=17/${spot}`
+  }
+  const { address, zip, city, stateProvince, country } = details
+  const words = [address, `${zip} ${city}`.trim(), stateProvince, country].filter(
+    (part) => part !== '',
+  )
+  return words.length === 0 ? '' : `${MAP}/search?${query({ query: words.join(', ') })}`
+}
+
+/** What an entry in somebody's calendar says. */
+export interface CalendarEntry {
+  readonly title: string
+  readonly times: Pick<EventDetails, 'utcStart' | 'utcEnd' | 'startsAt' | 'endsAt' | 'allDay'>
+  readonly description: string
+  readonly location: string
+}
+
+/** The form of Google's calendar with the event filled in. */
+export function googleAddress({ title, times, description, location }: CalendarEntry): string {
+  const { utcStart, utcEnd, startsAt, endsAt, allDay } = times
+  const days = wholeDays(startsAt as WallTime, endsAt as WallTime)
+  const dates = allDay
+    ? `${digits(days.first)}/${digits(dayAfter(days.last))}`
+    : `${stamp(utcStart)}/${stamp(utcEnd)}`
+  const filled = { action: 'TEMPLATE', text: title, dates, details: description, location }
+  return `https://calendar.google.com/calendar/render?${query(filled)}`
+}
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '')
+const stamp = (utc: string): string => `${digits(utc.slice(0, 10))}T${digits(utc.slice(11))}Z`
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+const query = (values: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString()
+
+/** A website that somebody named; only what is an address of the web becomes a link. */
+export function websiteLink(website: string | null): Html | undefined {
+  const address = website?.trim() ?? ''
+  if (address === '') return undefined
+  if (!isWebAddress(address)) return html`${address}`
+  return html`<a href="${address}" rel="external nofollow noopener">${hostOf(address)}</a>`
+}
+
+function hostOf(address: string): string {
+  const { host, pathname } = new URL(address)
+  return host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)
+}
+
+/** A number as it is written, to be dialled by a tap. */
+export function phoneLink(phone: string): Html | undefined {
+  if (phone.trim() === '') return undefined
+  const dialled = phone.replaceAll(/[^\d+]/g, '')
+  return dialled.length < 3 ? html`${phone}` : html`<a href="tel:${dialled}">${phone}</a>`
+}
+
+export function emailLink(email: string): Html | undefined {
+  if (email.trim() === '') return undefined
+  return html`<a href="mailto:${encodeURIComponent(email).replaceAll('%40', '@')}">${email}</a>`
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals'
+import { parseSearch } from '../../../../src/domain/content/reading/search-text.ts'
+
+const wordsOf = (text: string): string[] | undefined =>
+  parseSearch(text)?.words.map((word) => (word.excluded ? `not ${word.text}` : word.text))
+
+describe('parseSearch', () => {
+  it.each([
+    ['one two', ['one', 'two']],
+    ['  one  ', ['one']],
+    ['crow,men', ['crow', 'men']],
+    ['a+b', ['a', 'b']],
+    ['"white bark"', ['white bark']],
+    ['leaf -bark', ['leaf', 'not bark']],
+    ['leaf -"white bark"', ['leaf', 'not white bark']],
+    ['well-known', ['well-known']],
+    ['"never closed', ['never closed']],
+    ['one"two three"', ['one', 'two three']],
+    ['--double', ['not double']],
+  ])('takes %j apart', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  it.each(['', '   ', ',', '-', '""', '- ,'])('finds nothing to look for in %j', (text) => {
+    expect(parseSearch(text)).toBeUndefined()
+  })
+
+  it('looks for a text of very many words as it stands', () => {
+    const text = Array.from({ length: 50 }, (_, index) => `word${index}`).join(' ')
+    expect(wordsOf(text)).toEqual([text])
+  })
+})

@@ -100,7 +100,7 @@ export interface S3Config {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 
 /** A wrong value in the environment; the message is one line that names the variable. */
 export class ConfigError extends Error {

@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream'
 import { parse, CsvError } from 'csv-parse'
-import { ImportProblem } from '../../domain/imports/service/problem.ts'
+
+/** A file that is no table. */
+export class TableError extends Error {
+  override readonly name = 'TableError'
+}
 
 /** A row of a table, with its number; the first has the number 1. */
 export interface Row {
@@ -16,7 +20,7 @@ const LONGEST_HEAD = 64 * 1024
 /**
  * The rows of a table (RFC 4180), quoted cells of several lines included; rows that hold nothing are
  * counted and passed over. The sign between cells is found by the first row.
- * @throws ImportProblem error:not-csv
+ * @throws TableError
  */
 export async function* tableRows(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -28,7 +32,7 @@ export async function* tableRows(
     if (done === true) break
     head += value
   }
-  if (head.includes('\0')) throw new ImportProblem('error:not-csv', 'This is no table.')
+  if (head.includes('\0')) throw new TableError('This is no table.')
   const parser = parse({
     delimiter: delimiterOf(firstRow(head)),
     relax_column_count: true,
@@ -48,7 +52,7 @@ export async function* tableRows(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const message = `The table cannot be read after row ${number}.`
-    throw new ImportProblem('error:not-csv', message, { cause: error })
+    throw new TableError(message, { cause: error })
   } finally {
     source.destroy()
   }
@@ -64,7 +68,7 @@ async function* decoded(
     yield decoder.decode()
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
-    throw new ImportProblem('error:not-csv', 'The file is not written in UTF-8.', { cause: error })
+    throw new TableError('The file is not written in UTF-8.', { cause: error })
   }
 }
 

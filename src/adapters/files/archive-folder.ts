@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileChecksum } from '../../domain/transfer/archive/manifest.ts'
+import type { Checksum } from './checksums.ts'
 
 /** The longest line that is read, in bytes; the largest texts of a site are a few megabytes. */
 const MAX_LINE_BYTES = 64 * 1024 ** 2
@@ -36,6 +36,11 @@ export async function resolveFile(
   }
 }
 
+/** The checksum of a file of lines. */
+export interface LinesChecksum extends Checksum {
+  readonly lines: number
+}
+
 export interface Line {
   /** From 1. */
   readonly number: number
@@ -48,7 +53,7 @@ export interface Line {
  */
 export async function* readLines(
   file: string,
-  ended: (checksum: FileChecksum) => void,
+  ended: (checksum: LinesChecksum) => void,
 ): AsyncGenerator<Line> {
   const hash = createHash('sha256')
   let bytes = 0

@@ -1,5 +1,4 @@
-import { pino, type Logger } from 'pino'
-import type { LogLevel } from '../../config/config.ts'
+import { pino, type LevelWithSilent, type Logger } from 'pino'
 import { openLogLines } from './log-lines.ts'
 
 /** Secrets are cut wherever a request, its headers or a form may end up in a log line. */
@@ -17,7 +16,7 @@ const holders = ['', '*', 'req.headers', 'res.headers', 'request.headers', 'err.
  * The program's log: one JSON object per line, ISO times, level names. A command whose own output
  * goes to stdout logs to stderr.
  */
-export function createLog(level: LogLevel, stream: 'stdout' | 'stderr' = 'stdout'): Logger {
+export function createLog(level: LevelWithSilent, stream: 'stdout' | 'stderr' = 'stdout'): Logger {
   return pino(
     {
       level,

@@ -1,5 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises'
-import type { Extent } from '../../domain/media/image-sizes.ts'
+
+/** Width and height in pixels. */
+interface Extent {
+  readonly width: number
+  readonly height: number
+}
 
 /** Boxes that are looked into on the way to a track's header. */
 const OUTER = new Set(['moov', 'trak'])

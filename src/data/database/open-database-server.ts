@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Config } from '../../config/config.ts'
 import { startEmbedded, type EmbeddedServer } from '../embedded/server.ts'
 import { migrate } from './migrate.ts'
 import { checkDatabase } from './check-database.ts'
@@ -11,7 +10,7 @@ import { checkDatabase } from './check-database.ts'
  * @throws OperatorError, EmbeddedServerError, DatabaseUnavailable
  */
 export async function openDatabaseServer(
-  { dataDir, url }: Config['database'],
+  { dataDir, url }: { readonly dataDir: string; readonly url?: string | undefined },
   log: Logger,
   purpose: 'service' | 'command' = 'service',
 ): Promise<EmbeddedServer> {

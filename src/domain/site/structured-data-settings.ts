@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ContentTypeName } from '../content-types/content-types.ts'
 
 const text = z.string().trim().min(1).max(500)
 const address = z.url({ protocol: /^https?$/ }).max(2000)
@@ -64,16 +63,6 @@ const options = z.strictObject({
 
 /** What a site says of itself and leaves out; what is not named has its default. */
 export type StructuredDataOptions = Readonly<z.infer<typeof options>>
-
-/** What kind of article the entries of a type are, as the site has it; undefined for none. */
-export function articleTypeOf(
-  { article_type: chosen = {} }: StructuredDataOptions,
-  type: ContentTypeName,
-): string | undefined {
-  if (type !== 'post' && type !== 'page') return undefined
-  const own = typeof chosen === 'string' ? { post: chosen } : chosen
-  return own[type] ?? (type === 'post' ? 'Article' : undefined)
-}
 
 /** The options that a value holds; undefined for one that is none or has others. */
 export function readStructuredDataOptions(value: unknown): StructuredDataOptions | undefined {

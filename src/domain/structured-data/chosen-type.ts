@@ -45,3 +45,13 @@ export const wantsStructuredData = (
   { disabled_types: disabled = [] }: StructuredDataOptions,
   { type, meta }: Described,
 ): boolean => !disabled.includes(type) && meta['schema_disabled'] !== true
+
+/** What kind of article the entries of a type are, as the site has it; undefined for none. */
+export function articleTypeOf(
+  { article_type: chosen = {} }: StructuredDataOptions,
+  type: ContentTypeName,
+): string | undefined {
+  if (type !== 'post' && type !== 'page') return undefined
+  const own = typeof chosen === 'string' ? { post: chosen } : chosen
+  return own[type] ?? (type === 'post' ? 'Article' : undefined)
+}

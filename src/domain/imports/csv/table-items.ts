@@ -7,7 +7,7 @@ import { findColumns, type Cells, type TableKind } from './columns.ts'
 import { eventOfRow } from './event-row.ts'
 import { knownNames } from './organizer-names.ts'
 import { organizerOfRow, venueOfRow } from './place-rows.ts'
-import { tableRows } from '../../../adapters/csv/read-rows.ts'
+import { TableError, tableRows, type Row } from '../../../adapters/csv/read-rows.ts'
 import { CellProblem } from './times.ts'
 
 export interface TableReading {
@@ -33,7 +33,7 @@ export async function* tableItems(
   const { kind, mostRows = Number.POSITIVE_INFINITY } = reading
   let names: readonly (string | undefined)[] | undefined
   let rows = 0
-  for await (const { number, cells } of tableRows(chunks)) {
+  for await (const { number, cells } of rowsOf(chunks)) {
     if (names === undefined) {
       const found = findColumns(kind, cells)
       if (found.missing.length > 0) throw missingColumns(found.missing)
@@ -46,6 +46,18 @@ export async function* tableItems(
     yield await rowItem(number, names, cells, reading)
   }
   if (names === undefined) throw new ImportProblem('error:not-csv', 'The table is empty.')
+}
+
+/** @throws ImportProblem error:not-csv */
+async function* rowsOf(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Row> {
+  try {
+    yield* tableRows(chunks)
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error
+    throw new ImportProblem('error:not-csv', error.message, { cause: error })
+  }
 }
 
 const missingColumns = (missing: readonly string[]): ImportProblem =>

@@ -5,7 +5,8 @@ import { archiveTableNames } from '../../../data/archive/tables.ts'
 import type { MediaStore } from '../../../adapters/object-stores/media-store.ts'
 import { systemCode } from '../../../adapters/files/system-code.ts'
 import { tableFile, formatManifest, MANIFEST_FILE, MEDIA_FILE, MEDIA_FOLDER } from './manifest.ts'
-import type { FileChecksum, Manifest } from './manifest.ts'
+import type { LinesChecksum } from '../../../adapters/files/archive-folder.ts'
+import type { Manifest } from './manifest.ts'
 import { formatListLine, MEDIA_KEY } from './media-list.ts'
 import { ArchiveError } from './problems.ts'
 import { createLineFile, writeWithChecksum } from '../../../adapters/files/checksums.ts'
@@ -61,7 +62,7 @@ async function writeArchive(
   snapshot: Snapshot,
   { store, report }: ExportOptions,
 ): Promise<ExportResult> {
-  const files: Record<string, FileChecksum> = {}
+  const files: Record<string, LinesChecksum> = {}
   await mkdir(path.join(draft, 'rows'), { mode: 0o700 })
   for (const table of archiveTableNames) {
     const name = tableFile(table)
@@ -83,7 +84,7 @@ async function writeArchive(
 }
 
 interface WrittenMedia {
-  readonly list: FileChecksum
+  readonly list: LinesChecksum
   readonly media: Manifest['media']
   readonly lost: readonly string[]
 }

@@ -3,8 +3,13 @@ import { inspectSite, restoreSite, type RestoreTransaction } from '../../../data
 import { archiveTableNames, type ArchiveTableName } from '../../../data/archive/tables.ts'
 import { isNewSite } from '../../first-start/welcome.ts'
 import { checkArchive } from './check-archive.ts'
-import { resolveFile, readLines, type Line } from '../../../adapters/files/archive-folder.ts'
-import { tableFile, type FileChecksum, type Manifest } from './manifest.ts'
+import {
+  resolveFile,
+  readLines,
+  type Line,
+  type LinesChecksum,
+} from '../../../adapters/files/archive-folder.ts'
+import { tableFile, type Manifest } from './manifest.ts'
 import { ArchiveError } from './problems.ts'
 import { restoreMedia, type MediaTarget } from './restore-media.ts'
 
@@ -71,7 +76,7 @@ async function insertTable(
   const expected = manifest.files[name]
   if (expected === undefined) return
   const { file } = await resolveFile(folder, name)
-  let found: FileChecksum | undefined
+  let found: LinesChecksum | undefined
   for await (const lines of batches(readLines(file, (sum) => (found = sum)))) {
     const rejected = await site.insert(
       table,

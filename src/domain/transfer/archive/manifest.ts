@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LinesChecksum } from '../../../adapters/files/archive-folder.ts'
 import { archiveSequences, archiveTableNames } from '../../../data/archive/tables.ts'
 
 /**
@@ -9,18 +10,11 @@ export interface Manifest {
   readonly format: typeof FORMAT
   readonly version: typeof VERSION
   /** By name, in alphabetical order. */
-  readonly files: Readonly<Record<string, FileChecksum>>
+  readonly files: Readonly<Record<string, LinesChecksum>>
   /** Counts of the files in `media/`. */
   readonly media: { readonly files: number; readonly bytes: number }
   /** The next value of each sequence. */
   readonly sequences: Readonly<Record<string, number>>
-}
-
-export interface FileChecksum {
-  readonly lines: number
-  readonly bytes: number
-  /** Hexadecimal digits. */
-  readonly sha256: string
 }
 
 const FORMAT = 'almanac-archive'

@@ -1,5 +1,8 @@
-import { resolveFile, readLines } from '../../../adapters/files/archive-folder.ts'
-import type { FileChecksum } from './manifest.ts'
+import {
+  resolveFile,
+  readLines,
+  type LinesChecksum,
+} from '../../../adapters/files/archive-folder.ts'
 import type { Problems } from './problems.ts'
 
 /** A file that the manifest lists. */
@@ -7,7 +10,7 @@ export interface ManifestFile {
   readonly folder: string
   readonly name: string
   /** From the manifest. */
-  readonly sum: FileChecksum
+  readonly sum: LinesChecksum
 }
 
 /** Reads a file line by line and compares it with its checksum. @throws UnreadableFile */
@@ -21,7 +24,7 @@ export async function verifyFile(
     problems.add(name, `has ${size} bytes, but the manifest says ${expected.bytes}`)
     return
   }
-  let found: FileChecksum | undefined
+  let found: LinesChecksum | undefined
   for await (const { number, text } of readLines(file, (sum) => (found = sum))) {
     check(text, `${name}:${number}`)
   }

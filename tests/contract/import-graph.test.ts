@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
@@ -7,14 +7,24 @@ const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file.endsWith('.ts'))
 
-/** What each file of the program imports, types included. */
-const imports = new Map(files.map((file) => [file, importsOf(file)]))
+/** What each file of the program imports, by name, types included. */
+const specifiers = new Map(files.map((file) => [file, specifiersOf(file)]))
 
-function importsOf(file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)
-  return [...found]
-    .map(([, to = '']) => path.normalize(path.join(path.dirname(file), to)))
-    .filter((to) => files.includes(to))
+/** The files of the program that each file imports. */
+const imports = new Map(
+  [...specifiers].map(([file, found]) => [
+    file,
+    found.map((name) => resolve(file, name)).filter((to) => specifiers.has(to)),
+  ]),
+)
+
+function specifiersOf(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)
+  return [...found].map(([, name = '']) => name)
+}
+
+function resolve(file: string, name: string): string {
+  return name.startsWith('.') ? path.normalize(path.join(path.dirname(file), name)) : name
 }
 
 /** The first circle that can be walked from a file, as the files on the way; undefined for none. */
@@ -32,8 +42,85 @@ function circleFrom(start: string): readonly string[] | undefined {
   return undefined
 }
 
+/** The folder of a file, or its name for a file beside the folders. */
+const partOf = (file: string): string => file.split('/')[1]?.replace('.ts', '') ?? ''
+
+/** The folders of the domain, lowest first, as its README lists them. */
+const domainOrder = [
+  ...readFileSync('src/domain/README.md', 'utf8').matchAll(/^- `([a-z-]+)`:/gm),
+].map(([, folder = '']) => folder)
+const folderOf = (file: string): string => file.split('/')[2] ?? ''
+
+/** Each import as `file -> file`, for which a rule does not hold. */
+function importsWhere(breaks: (from: string, to: string) => boolean): string[] {
+  return [...imports].flatMap(([from, found]) =>
+    found.filter((to) => breaks(from, to)).map((to) => `${from} -> ${to}`),
+  )
+}
+
+/** The files that import a package or a generated folder, and that do not match where it belongs. */
+function usersOutside(belongs: RegExp, isOne: (name: string) => boolean): string[] {
+  return [...specifiers].flatMap(([file, names]) =>
+    belongs.test(file)
+      ? []
+      : names.filter((name) => isOne(resolve(file, name))).map((name) => `${file} -> ${name}`),
+  )
+}
+
+const isPackage =
+  (...names: readonly string[]) =>
+  (specifier: string): boolean =>
+    names.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+
 describe('the import graph of the program', () => {
   it('has no circles, imports of types included', () => {
     expect(files.flatMap((file) => circleFrom(file)?.join(' -> ') ?? [])).toEqual([])
+  })
+
+  it('leads from the API to no page but fragments of calendar pages', () => {
+    const wrong = importsWhere(
+      (from, to) =>
+        partOf(from) === 'namespaces' &&
+        partOf(to) === 'pages' &&
+        !/^src\/pages\/calendar\/(views\/|fragment\.ts)/.test(to),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('leads through the folders of the domain in the order of its README', () => {
+    const folders = readdirSync('src/domain', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect([...domainOrder].sort()).toEqual(folders.sort())
+    const wrong = importsWhere((from, to) => {
+      if (partOf(from) !== 'domain' || partOf(to) !== 'domain') return false
+      return domainOrder.indexOf(folderOf(to)) > domainOrder.indexOf(folderOf(from))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('reaches the database client from data only', () => {
+    const isClient = isPackage('pg', 'kysely', '@prisma', 'generated/prisma', 'generated/tables.ts')
+    expect(usersOutside(/^src\/data\//, isClient)).toEqual([])
+  })
+
+  it('reaches Express from http and the application only', () => {
+    const isExpress = isPackage('express', 'express-openapi-validator')
+    expect(usersOutside(/^src\/(http\/|app\.ts)/, isExpress)).toEqual([])
+  })
+})
+
+describe('the files of the program', () => {
+  it('read the environment in config only', () => {
+    const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
+    expect(readers.filter((file) => partOf(file) !== 'config')).toEqual([])
+  })
+
+  it('have names that say what is inside: no more than three share one', () => {
+    const names = files.map((file) => path.basename(file))
+    const shared = new Set(
+      names.filter((name) => names.filter((other) => other === name).length > 3),
+    )
+    expect([...shared]).toEqual([])
   })
 })

@@ -91,7 +91,7 @@ describe('the import graph of the program', () => {
     const folders = readdirSync('src/domain', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
-    expect([...domainOrder].sort()).toEqual(folders.sort())
+    expect(domainOrder.toSorted()).toEqual(folders.toSorted())
     const wrong = importsWhere((from, to) => {
       if (partOf(from) !== 'domain' || partOf(to) !== 'domain') return false
       return domainOrder.indexOf(folderOf(to)) > domainOrder.indexOf(folderOf(from))

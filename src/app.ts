@@ -11,7 +11,7 @@ import { apiRequest } from './http/middleware/api-request.ts'
 import { credentials } from './http/middleware/credentials.ts'
 import { crossOrigin } from './http/middleware/cross-origin.ts'
 import { errors } from './http/middleware/errors.ts'
-import { health } from './http/middleware/health.ts'
+import { health, type NodeStatus } from './http/middleware/health.ts'
 import { requestId } from './http/middleware/request-id.ts'
 import { requestLine } from './http/middleware/request-line.ts'
 import { requestTarget } from './http/middleware/request-target.ts'
@@ -21,7 +21,6 @@ import { securityHeaders } from './http/middleware/security-headers.ts'
 import { variant } from './http/middleware/variant.ts'
 import { createPageHandler } from './http/pages.ts'
 import { withResponseCache } from './http/with-response-cache.ts'
-import { pingDatabase } from './data/database/ping.ts'
 import { createApiDocuments, documentAddresses } from './pages/api-documents.ts'
 import { createApiPage } from './pages/api-page.ts'
 import { calendarFeeds } from './pages/calendar-feeds.ts'
@@ -78,7 +77,7 @@ export function createApp(
   app.use(API_ROOT, belowRoot, api.errors)
 
   app.use('/docs', createApiPage(apiUrl, documentAddresses(apiUrl, namespaces)))
-  app.use(health(() => pingDatabase(ctx.database)))
+  app.use(health(() => nodeStatus(ctx)))
   app.all(new RegExp(`^${UPLOADS}`, 'u'), createUploads(ctx))
   app.use(createPageHandler({ routes: createSitePages(ctx), apiUrl, remoteAddress, onFailure }))
   app.use(errors(onFailure))
@@ -94,6 +93,14 @@ export function createListener(ctx: AppContext, parts: AppParts = {}): RequestLi
     onAccess: accessRecords(ctx),
     onNotModified: noteNotModified(ctx),
   })
+}
+
+async function nodeStatus({ database }: AppContext): Promise<NodeStatus> {
+  return {
+    ...(await database.readiness()),
+    notices: database.changes.connected ? 'ok' : 'missing',
+    waiting: database.waiting(),
+  }
 }
 
 /** A record of access has no member that is a secret; looking for one costs more than the line. */

@@ -31,6 +31,8 @@ export interface AppContext extends EmbedSite, ProviderSite {
 export interface ContextOptions {
   readonly config: Config
   readonly databaseUrl: string
+  /** The same database without a pooler, where `databaseUrl` leads to one. */
+  readonly directDatabaseUrl?: string
   readonly log: Logger
   readonly clock?: () => Date
   readonly onAnswer?: (operationId: string, status: number) => void
@@ -41,8 +43,13 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   const { config, log } = options
   const database = await openDatabase({
     url: options.databaseUrl,
+    ...(options.directDatabaseUrl !== undefined && { directUrl: options.directDatabaseUrl }),
     poolSize: config.database.poolSize,
-    onNoticesLost: (error) => log.warn({ err: error }, 'change notices lost; listening again'),
+    notices: {
+      onLost: (error) =>
+        log.warn({ err: error }, 'change notices do not arrive; nothing is cached until they do'),
+      onRecovered: () => log.info('change notices arrive again'),
+    },
   })
   const { changes } = database
   // Nobody else could close what a failed start leaves open.

@@ -18,8 +18,8 @@ await runProcess(async (lifecycle) => {
   const loading = import('./server/service.ts')
   const server = await openDatabaseServer(config.database, log)
   lifecycle.onStop(() => server.stop())
-  await applyMigrations(server.url, log)
+  await applyMigrations(server.directUrl, log)
 
   const { serve } = await loading
-  await serve(lifecycle, { config, databaseUrl: server.url, log, httpServer })
+  await serve(lifecycle, { config, database: server, log, httpServer })
 })

@@ -9,6 +9,7 @@ import { createLog } from '../adapters/log/logging.ts'
 /** What every command gets. */
 export interface CommandSite {
   readonly config: Config
+  /** Without a pooler: a command is one process. */
   readonly databaseUrl: string
   readonly log: Logger
   /** The migrations that this command has applied. */
@@ -35,8 +36,8 @@ export async function runCommand(
     const server = await openDatabaseServer(config.database, log, 'command')
     stopOnSignal(() => server.stop())
     try {
-      const applied = migrates ? await applyMigrations(server.url, log) : []
-      await work({ config, databaseUrl: server.url, log, applied })
+      const applied = migrates ? await applyMigrations(server.directUrl, log) : []
+      await work({ config, databaseUrl: server.directUrl, log, applied })
     } finally {
       await server.stop()
     }

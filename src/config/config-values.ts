@@ -68,7 +68,14 @@ export function isPath(text: string): boolean {
   return !text.includes('\0')
 }
 
-export function isDatabaseUrl(text: string): boolean {
+export function databaseUrl() {
+  return z
+    .string()
+    .refine(isDatabaseUrl, 'must be an address like postgresql://user:password@host:5432/name')
+    .optional()
+}
+
+function isDatabaseUrl(text: string): boolean {
   return ['postgres:', 'postgresql:'].includes(parseUrl(text)?.protocol ?? '')
 }
 

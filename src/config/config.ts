@@ -6,7 +6,7 @@ import { allowedPlaces, providersFile } from './config-embeds.ts'
 import { providerVariables, readProvider } from './config-provider.ts'
 import {
   integer,
-  isDatabaseUrl,
+  databaseUrl,
   isHost,
   isPath,
   isSiteUrl,
@@ -45,6 +45,8 @@ export interface Config {
     readonly dataDir: string
     /** An own PostgreSQL server; the embedded one runs when this is absent. */
     readonly url?: string
+    /** The same server without a pooler, for what belongs to one connection: notices, locks, migrations. */
+    readonly directUrl?: string
     readonly poolSize: number
   }
   /** The account that the first start makes; without a password it invents one. */
@@ -135,6 +137,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       dataDir: resolve(read.DATA_DIR),
       poolSize: read.DATABASE_POOL_SIZE,
       ...(read.DATABASE_URL !== undefined && { url: read.DATABASE_URL }),
+      ...(read.DATABASE_DIRECT_URL !== undefined && { directUrl: read.DATABASE_DIRECT_URL }),
     },
     admin: {
       login: read.ADMIN_LOGIN,
@@ -182,10 +185,8 @@ const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
   DATA_DIR: z.string().refine(isPath, 'must be a folder').default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseUrl, 'must be an address like postgresql://user:password@host:5432/name')
-    .optional(),
+  DATABASE_URL: databaseUrl(),
+  DATABASE_DIRECT_URL: databaseUrl(),
   SITE_URL: z
     .string()
     .refine(isSiteUrl, 'must be an http or https address without a query')

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createApi } from '../api.ts'
 import { createListener } from '../app.ts'
+import type { DatabaseServer } from '../data/database/open-database-server.ts'
 import type { Config } from '../config/config.ts'
 import { createContext } from '../context.ts'
 import { isPrivateAddress } from '../domain/accounts/application-passwords.ts'
@@ -13,18 +14,20 @@ import { startWarmUp } from './warm-up.ts'
 
 interface Service {
   readonly config: Config
-  /** Address of a database that is up to date. */
-  readonly databaseUrl: string
+  /** A database that is up to date. */
+  readonly database: Pick<DatabaseServer, 'url' | 'directUrl'>
   readonly log: Logger
   readonly httpServer: HttpServer
 }
 
 /** Context, first start, jobs and application; from then on requests are served. */
-export async function serve(
-  lifecycle: Lifecycle,
-  { config, databaseUrl, log, httpServer }: Service,
-) {
-  const ctx = await createContext({ config, databaseUrl, log })
+export async function serve(lifecycle: Lifecycle, { config, database, log, httpServer }: Service) {
+  const ctx = await createContext({
+    config,
+    databaseUrl: database.url,
+    directDatabaseUrl: database.directUrl,
+    log,
+  })
   lifecycle.onStop(() => ctx.close())
   const firstStart = await runFirstStart(ctx, { ...config.site, ...config.admin })
   if (firstStart !== undefined) printCredentials(firstStart, config.site.url)

@@ -55,11 +55,11 @@ it('builds again only after a change', () => {
   write('src/other.ts', 'export const other = 2')
   write(
     'src/main.ts',
-    `import { other } from '../runtime/other.ts'\nprocess.stdout.write(String(other))`,
+    `import { other } from './other.ts'\nprocess.stdout.write(String(other))`,
   )
   write(
     'src/cli.ts',
-    `import { other } from '../runtime/other.ts'\nprocess.stdout.write(String(other))`,
+    `import { other } from './other.ts'\nprocess.stdout.write(String(other))`,
   )
   expect(start().stdout).toBe('2')
   write('src/main.ts', `process.stdout.write('three')`)

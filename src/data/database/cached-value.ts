@@ -2,7 +2,7 @@ import type { ChangeNotices, ChangeTopic } from './change-notices.ts'
 
 /**
  * Caches one loaded value until a change notice of its topic. A value that changed while it was
- * loaded is returned but not cached, and nothing is cached while notices cannot arrive.
+ * loaded is returned but not cached, and nothing cached is used while notices may not arrive.
  */
 export function cachedValue<T>(
   changes: ChangeNotices,
@@ -14,7 +14,7 @@ export function cachedValue<T>(
     kept = undefined
   })
   return () => {
-    if (kept !== undefined) return kept
+    if (kept !== undefined && changes.connected) return kept
     const loading = load()
     if (changes.connected) {
       kept = loading

@@ -1,4 +1,8 @@
-import type pg from 'pg'
+import {
+  NoticesUndelivered,
+  openNoticeConnection,
+  type NoticeConnection,
+} from './notice-connection.ts'
 
 const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports'] as const
 
@@ -9,10 +13,12 @@ type Listener = () => void
 
 /**
  * Invalidates cached data. A cache notes `generation(topic)` before it reads and keeps the data only
- * while the generation is still the same. Notices of other nodes arrive by LISTEN; while that
- * connection is down, `connected` is false and nothing may be cached.
+ * while the generation is still the same. Notices of other nodes arrive by LISTEN; while it is not
+ * certain that they do, `connected` is false: nothing may be cached, and nothing that was cached may
+ * be used.
  */
 export interface ChangeNotices {
+  /** True while every change older than `LATE_MILLISECONDS` is known to this node. */
   readonly connected: boolean
   generation(topic: ChangeTopic): number
   /** Called at once by the node that made a change, before it answers. */
@@ -21,86 +27,90 @@ export interface ChangeNotices {
   close(): Promise<void>
 }
 
-const CHANNEL = 'almanac_changes'
-const RECONNECT_MILLISECONDS = 500
+/** What operators are told, once for each change of state. */
+export interface NoticeEvents {
+  onLost(error: unknown): void
+  onRecovered(): void
+}
 
-/** Starts to listen. The promise resolves once notices arrive. */
-export async function listenForChanges(
-  connectClient: () => Promise<pg.Client>,
-  onError: (error: unknown) => void,
-): Promise<ChangeNotices> {
-  const generations: Record<ChangeTopic, number> = {
-    content: 0,
-    accounts: 0,
-    settings: 0,
-    ads: 0,
-    imports: 0,
-  }
-  const listeners: Record<ChangeTopic, Listener[]> = {
-    content: [],
-    accounts: [],
-    settings: [],
-    ads: [],
-    imports: [],
-  }
-  let client: pg.Client | undefined
-  let live = false
+const CHANNEL = 'almanac_changes'
+/** The greatest age of anything that is served from a cache, beside changes of which notice came. */
+const LATE_MILLISECONDS = 5000
+const RECONNECT_MILLISECONDS = 500
+const LONGEST_RECONNECT_MILLISECONDS = 15_000
+
+/**
+ * Starts to listen. The promise resolves once notices arrive, or once it is clear that they do not,
+ * as behind a pooler that shares connections between transactions: the service then works without
+ * its caches, and tries again from time to time.
+ * @throws when the database cannot be reached
+ */
+export async function listenForChanges(url: string, events?: NoticeEvents): Promise<ChangeNotices> {
+  const generations = ofTopics(() => 0)
+  const listeners = ofTopics((): Listener[] => [])
+  let connection: NoticeConnection | undefined
+  let lost = false
   let closed = false
+  let wait = RECONNECT_MILLISECONDS
   let timer: NodeJS.Timeout | undefined
 
   const changed = (topic: ChangeTopic): void => {
     generations[topic]++
     for (const listener of listeners[topic]) listener()
   }
-  const lost = (error: unknown): void => {
-    if (closed || !live) return
-    live = false
-    for (const topic of TOPICS) changed(topic)
-    onError(error)
-    retry()
-  }
-  const retry = (): void => {
+  const retry = (error: unknown): void => {
     if (closed) return
-    timer = setTimeout(() => void connect().catch(retry), RECONNECT_MILLISECONDS)
+    connection = undefined
+    for (const topic of TOPICS) changed(topic)
+    if (!lost) events?.onLost(error)
+    lost = true
+    timer = setTimeout(() => void connect().catch(retry), wait)
     timer.unref()
+    wait = Math.min(wait * 2, LONGEST_RECONNECT_MILLISECONDS)
   }
   const connect = async (): Promise<void> => {
-    retire(client)
-    const fresh = await connectClient()
-    if (closed) return fresh.end()
-    client = fresh
-    client.on('error', lost)
-    client.on('end', () => lost(new Error('The connection for change notices ended.')))
-    client.on('notification', ({ payload }) => {
-      const topic = TOPICS.find((name) => name === payload)
-      if (topic !== undefined) changed(topic)
+    const opened = await openNoticeConnection({
+      url,
+      channel: CHANNEL,
+      onNotice(payload) {
+        const topic = TOPICS.find((name) => name === payload)
+        if (topic !== undefined) changed(topic)
+      },
+      onLost: retry,
     })
-    await client.query(`LISTEN ${CHANNEL}`)
+    if (closed) {
+      opened.close()
+      return
+    }
     // Changes before LISTEN sent no notice to this node, so everything cached is invalidated.
     for (const topic of TOPICS) changed(topic)
-    live = true
+    connection = opened
+    wait = RECONNECT_MILLISECONDS
+    if (lost) events?.onRecovered()
+    lost = false
   }
-  await connect()
+  await connect().catch((error: unknown) => {
+    if (!(error instanceof NoticesUndelivered)) throw error
+    retry(error)
+  })
 
   return {
     get connected() {
-      return live
+      return connection !== undefined && connection.age() <= LATE_MILLISECONDS
     },
     generation: (topic) => generations[topic],
     changed,
     onChange: (topic, listener) => void listeners[topic].push(listener),
-    async close() {
+    close() {
       closed = true
-      live = false
       clearTimeout(timer)
-      retire(client)
-      await client?.end().catch(() => undefined)
+      connection?.close()
+      connection = undefined
+      return Promise.resolve()
     },
   }
 }
 
-/** A connection that is given up may still report its end; that must reach nobody. */
-function retire(client: pg.Client | undefined): void {
-  client?.removeAllListeners()
-  client?.on('error', () => undefined)
+function ofTopics<T>(make: () => T): Record<ChangeTopic, T> {
+  return { content: make(), accounts: make(), settings: make(), ads: make(), imports: make() }
 }

@@ -1,8 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
-import { listenForChanges, type ChangeNotices, type ChangeTopic } from './change-notices.ts'
+import {
+  listenForChanges,
+  type ChangeNotices,
+  type ChangeTopic,
+  type NoticeEvents,
+} from './change-notices.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
+import { createReadinessProbe, type Readiness } from './readiness.ts'
 import { createTransactionModels } from './transaction-models.ts'
 import { inOneTransaction, onConnection, type Send, type Tx } from './transaction.ts'
 
@@ -26,10 +32,12 @@ export function keyword(text: string): Sql {
 
 export interface DatabaseOptions {
   url: string
+  /** The same without a pooler, which change notices would not pass. */
+  directUrl?: string
   /** Most connections held at a time. */
   poolSize?: number
-  /** Called when the connection for change notices is lost; it reconnects by itself. */
-  onNoticesLost?: (error: unknown) => void
+  /** Told when change notices do not arrive any more, and when they do again. */
+  notices?: NoticeEvents
 }
 
 /** The one door to PostgreSQL of a process. */
@@ -55,6 +63,10 @@ export interface Database {
   onceCommitted(work: (database: Database) => Promise<void>): Promise<void>
   /** Invalidates cached data, whichever node changed it. */
   readonly changes: ChangeNotices
+  /** Whether the database can be worked with; within a second, however busy the pool is. */
+  readiness(): Promise<Readiness>
+  /** Statements that wait for a connection. */
+  waiting(): number
   /** Statements sent by this process so far, those of Prisma included; tests count with it. */
   statements(): number
   close(): Promise<void>
@@ -79,15 +91,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   let statements = 0
   prisma.$on('query', () => void statements++)
   await prisma.$queryRaw`SELECT 1`
-  const changes = await listenForChanges(
-    async () => {
-      const client = new pg.Client({ connectionString: options.url, keepAlive: true })
-      await client.connect()
-      return client
-    },
-    options.onNoticesLost ?? (() => undefined),
-  )
+  const changes = await listenForChanges(options.directUrl ?? options.url, options.notices)
 
+  const probe = createReadinessProbe(options.url)
   const models = createTransactionModels(pool, prepared, () => void statements++)
   const send: Send = (client, text, values) => {
     statements++
@@ -115,9 +121,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
     onceCommitted: (work) => work(opened),
     changes,
+    readiness: () => probe.check(),
+    waiting: () => pool.waitingCount,
     statements: () => statements,
     async close() {
       await changes.close()
+      probe.close()
       await prisma.$disconnect()
       await models.close()
       if (!pool.ended) await pool.end()

@@ -3,6 +3,19 @@ import { startEmbedded, type EmbeddedServer } from '../embedded/server.ts'
 import { migrate } from './migrate.ts'
 import { checkDatabase } from './check-database.ts'
 
+/** What the configuration says of the database. */
+interface DatabaseAddress {
+  readonly dataDir: string
+  readonly url?: string | undefined
+  readonly directUrl?: string | undefined
+}
+
+/** A database server that this process may use until it stops it. */
+export interface DatabaseServer extends EmbeddedServer {
+  /** Where what belongs to one connection goes: notices, locks, migrations, snapshots. */
+  readonly directUrl: string
+}
+
 /**
  * Opens the database server that the configuration names: `DATABASE_URL`, or the embedded server of
  * the data folder.
@@ -10,15 +23,16 @@ import { checkDatabase } from './check-database.ts'
  * @throws OperatorError, EmbeddedServerError, DatabaseUnavailable
  */
 export async function openDatabaseServer(
-  { dataDir, url }: { readonly dataDir: string; readonly url?: string | undefined },
+  { dataDir, url, directUrl }: DatabaseAddress,
   log: Logger,
   purpose: 'service' | 'command' = 'service',
-): Promise<EmbeddedServer> {
-  if (url !== undefined) {
-    await checkDatabase(url)
-    return { url, stop: () => Promise.resolve() }
+): Promise<DatabaseServer> {
+  if (url === undefined) {
+    const server = await startEmbedded({ dataDir, log, purpose })
+    return { ...server, directUrl: server.url }
   }
-  return startEmbedded({ dataDir, log, purpose })
+  await checkDatabase(url)
+  return { url, directUrl: directUrl ?? url, stop: () => Promise.resolve() }
 }
 
 /** Applies pending migrations and logs them. */

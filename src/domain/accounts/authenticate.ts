@@ -22,11 +22,13 @@ export type Authenticate = (credentials: Credentials, address: string) => Promis
  * (behaviour/accounts.md#application-passwords).
  */
 const USE_NOTED_EVERY = 24 * 60 * 60 * 1000
+/** However sure it is that nothing changed, the database is asked again after this time. */
+const TRUSTED_MILLISECONDS = 30_000
 const MAXIMUM_BYTES = 8 * 1024 * 1024
 
 /**
- * Checks application passwords. Valid credentials are cached until any account changes, so
- * that the next request with them needs no query.
+ * Checks application passwords. Valid credentials are cached for half a minute, until any
+ * account changes, so that the next requests with them need no query.
  * @throws DomainError 401 invalid_username, invalid_email, incorrect_password or
  *   application_passwords_disabled; also on public routes, because a wrong credential never counts
  *   as a visitor (behaviour/accounts.md#signing-in).
@@ -45,8 +47,9 @@ export function createAuthenticate(site: Site): Authenticate {
     const key = crypto.hash('sha256', `${name}\0${password}`, 'base64')
     const now = site.clock().getTime()
     const remembered = known.get(key)
-    if (remembered !== undefined && remembered.until > now) return remembered.caller
-
+    if (remembered !== undefined && remembered.until > now && database.changes.connected) {
+      return remembered.caller
+    }
     const generation = database.changes.generation('accounts')
     const user = await findCredentials(database, name)
     if (user === undefined) {
@@ -57,14 +60,12 @@ export function createAuthenticate(site: Site): Authenticate {
     if (match === undefined) throw failure('incorrect_password')
 
     const usedAt = match.lastUsedAt === null ? 0 : Date.parse(match.lastUsedAt)
-    let until = usedAt + USE_NOTED_EVERY
-    if (until <= now) {
+    if (usedAt + USE_NOTED_EVERY <= now) {
       await recordUse(database, match.uuid, site.clock(), address)
-      until = now + USE_NOTED_EVERY
     }
     const caller: Caller = { ...callerOf(user), applicationPassword: match.uuid }
     if (database.changes.connected && database.changes.generation('accounts') === generation) {
-      known.set(key, { caller, until })
+      known.set(key, { caller, until: now + TRUSTED_MILLISECONDS })
     }
     return caller
   }

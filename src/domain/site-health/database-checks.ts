@@ -17,6 +17,13 @@ export const checkDatabase: Check = async ({ database }) => {
     const times: number[] = []
     for (let round = 0; round < 4; round++)
       times.push(await timed(() => readDatabaseStatus(database)))
+    if (!database.changes.connected) {
+      return recommended(
+        'Change notices do not arrive',
+        'Nothing is cached, because this node would not hear of changes that others make.',
+        'Where a pooler shares connections between transactions, set DATABASE_DIRECT_URL to the address of the server itself.',
+      )
+    }
     if (Math.min(...times) < SLOW) {
       return good('The database answers in time', `It takes less than ${SLOW} milliseconds.`)
     }

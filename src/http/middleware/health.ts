@@ -1,14 +1,25 @@
 import express, { type Router } from 'express'
 
+/** What a probe learns of a node. */
+export interface NodeStatus {
+  /** A node that can only read must get no writes. */
+  readonly database: 'ok' | 'read-only' | 'unreachable'
+  /** Without change notices a node works without its caches. */
+  readonly notices: 'ok' | 'missing'
+  /** Requests that wait for a connection to the database. */
+  readonly waiting: number
+}
+
 /** Tells whoever watches over the process that it lives, and whether it can serve. */
-export function health(isReady: () => Promise<boolean>): Router {
+export function health(statusOf: () => Promise<NodeStatus>): Router {
   const router = express.Router({ caseSensitive: true, strict: true })
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' })
   })
   router.get('/readyz', async (_request, response) => {
-    const ready = await isReady()
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' })
+    const status = await statusOf()
+    const ready = status.database === 'ok'
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', ...status })
   })
   return router
 }

@@ -32,7 +32,7 @@ export function createFileFinder({ database }: AppContext): FileFinder {
   changes.onChange('content', () => known.clear())
   return async (key) => {
     const remembered = known.get(key)
-    if (remembered !== undefined) return remembered
+    if (remembered !== undefined && changes.connected) return remembered
     const before = changes.generation('content')
     const file = await findServedFile(database, key, PUBLIC)
     const current = changes.connected && changes.generation('content') === before

@@ -52,7 +52,7 @@ export async function generatedSlugs(
   for (const item of wanted) {
     if (isOwn(type, item)) found.set(item.id, decodeSlug(item.base))
     const known = memory.get(keyOf(type, item))
-    if (known?.generation === before) found.set(item.id, known.slug)
+    if (known?.generation === before && changes.connected) found.set(item.id, known.slug)
   }
   const unknown = wanted.filter(({ id }) => !found.has(id))
   for (const [from, to] of ROUNDS) {

@@ -1,0 +1,43 @@
+import net from 'node:net'
+import pg from 'pg'
+
+/** A connection beside the pool, which can be given up even when the network has swallowed it. */
+export interface OwnConnection {
+  readonly client: pg.Client
+  /** Ends it at once and without a word to anybody; safe at any time. */
+  destroy: () => void
+}
+
+/** How long connecting and each statement may take. */
+const ANSWER_MILLISECONDS = 5000
+
+/**
+ * Opens a connection that finds out soon when nobody is there any more.
+ * @param purpose shown to operators in `pg_stat_activity`
+ * @throws when the server cannot be reached in time
+ */
+export async function openOwnConnection(url: string, purpose: string): Promise<OwnConnection> {
+  // The driver's own end waits for the other side, which may be gone.
+  const socket = new net.Socket()
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `almanac ${purpose}`,
+    stream: () => socket,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: ANSWER_MILLISECONDS,
+    connectionTimeoutMillis: ANSWER_MILLISECONDS,
+    query_timeout: ANSWER_MILLISECONDS,
+  })
+  const destroy = (): void => {
+    client.removeAllListeners()
+    client.on('error', () => undefined)
+    socket.destroy()
+  }
+  try {
+    await client.connect()
+  } catch (error) {
+    destroy()
+    throw error
+  }
+  return { client, destroy }
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import net, { type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A proxy in front of a database server that fails in the ways in which networks fail. */
+export interface DatabaseProxy {
+  /** The address of the same database behind the proxy. */
+  readonly url: string
+  /**
+   * From now on nothing passes on the open connections that have sent `text`, in either direction,
+   * and neither end is told. New connections are not concerned.
+   */
+  silence(text: string): void
+  close(): Promise<void>
+}
+
+/** The beginning of what a client sends is enough to tell connections apart. */
+const REMEMBERED_CHARACTERS = 64 * 1024
+
+/**
+ * Starts a proxy in front of the server of a test database.
+ * @param url with the folder of the server's socket as its parameter `host`
+ */
+export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const address = new URL(url)
+  const name = `.s.PGSQL.${address.port}`
+  const target = path.join(address.searchParams.get('host') ?? '', name)
+  const folder = await mkdtemp(path.join(tmpdir(), 'almanac-proxy-'))
+  address.searchParams.set('host', folder)
+
+  const open = new Map<Socket, { readonly server: Socket; sent: string }>()
+  const proxy = net.createServer((client) => {
+    const server = net.connect(target)
+    const connection = { server, sent: '' }
+    open.set(client, connection)
+    client.on('data', (bytes) => {
+      if (connection.sent.length < REMEMBERED_CHARACTERS)
+        connection.sent += bytes.toString('latin1')
+    })
+    client.pipe(server)
+    server.pipe(client)
+    const end = (): void => {
+      open.delete(client)
+      client.destroy()
+      server.destroy()
+    }
+    for (const socket of [client, server]) socket.on('error', end).on('close', end)
+  })
+  await new Promise<void>((resolve) => proxy.listen(path.join(folder, name), resolve))
+  return {
+    url: address.href,
+    silence(text) {
+      for (const [client, { server, sent }] of open) {
+        if (!sent.includes(text)) continue
+        client.unpipe(server).pause()
+        server.unpipe(client).pause()
+      }
+    },
+    async close() {
+      const closed = new Promise((resolve) => proxy.close(resolve))
+      for (const [client, { server }] of open) {
+        client.destroy()
+        server.destroy()
+      }
+      await closed
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

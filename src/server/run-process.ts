@@ -26,7 +26,9 @@ export async function runProcess(start: (lifecycle: Lifecycle) => Promise<void>)
   let interrupted = false
 
   const stop = (code: number): Promise<void> => {
-    stopping ??= runStopSteps(steps, log).then(() => process.exit(code))
+    stopping ??= runStopSteps(steps, log)
+      .then(() => flushed(log))
+      .then(() => process.exit(code))
     return stopping
   }
   const lifecycle: Lifecycle = {
@@ -69,6 +71,13 @@ async function runStopSteps(steps: readonly (() => Promise<void>)[], log: Logger
   }
   if (steps.length > 0) log?.info('stopped')
 }
+
+/** Waits until the last lines are out, or nobody takes them. */
+const flushed = (log: Logger | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (log === undefined) resolve()
+    else log.flush(() => resolve())
+  })
 
 function onStopSignals(stop: (signal: NodeJS.Signals) => void): void {
   let first: number | undefined

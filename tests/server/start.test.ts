@@ -53,14 +53,8 @@ it('builds again only after a change', () => {
   expect(start().stdout).toBe('one')
   expect(statSync(built).mtimeMs).toBe(mtimeMs)
   write('src/other.ts', 'export const other = 2')
-  write(
-    'src/main.ts',
-    `import { other } from './other.ts'\nprocess.stdout.write(String(other))`,
-  )
-  write(
-    'src/cli.ts',
-    `import { other } from './other.ts'\nprocess.stdout.write(String(other))`,
-  )
+  write('src/main.ts', `import { other } from './other.ts'\nprocess.stdout.write(String(other))`)
+  write('src/cli.ts', `import { other } from './other.ts'\nprocess.stdout.write(String(other))`)
   expect(start().stdout).toBe('2')
   write('src/main.ts', `process.stdout.write('three')`)
   write('src/cli.ts', '')

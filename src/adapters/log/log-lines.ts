@@ -1,51 +1,109 @@
-import { destination } from 'pino'
+import { openLogSink } from './log-sink.ts'
 
 /** Where a log writes its lines. */
 export interface LogLines {
   write(line: string): void
-  /** Writes what is pending before it returns. */
+  /** Calls back when all that was written before is out, or cannot be. */
+  flush(done: () => void): void
+  /** Writes what is pending before it returns, as far as anybody takes it. */
   flushSync(): void
 }
 
 const MOST_LINES = 64
 const LONGEST_WAIT = 100
+/** Characters that wait for a slow reader or a full disk; further lines are counted and dropped. */
+const MOST_PENDING = 1024 * 1024
+/** After a failed write, before the next one. */
+const RETRY_MILLISECONDS = 1000
+/** The end of a process waits no longer than this for whoever reads the log. */
+const LONGEST_FLUSH = 1000
 
 const opened = new Map<number, LogLines>()
 
 /**
- * Lines for a file descriptor, gathered for some milliseconds and written together without blocking
- * anything: on its own, a line costs as much as an answer that is remembered. What is pending goes
- * out when the process exits.
+ * Lines for standard output (1) or error (2), gathered for some milliseconds and written together without blocking
+ * anything: on its own, a line costs as much as a cached answer. Lines that cannot be written are
+ * counted, and the count is told as soon as lines can be written again.
  */
-export function openLogLines(descriptor: number): LogLines {
+export function openLogLines(descriptor: 1 | 2): LogLines {
   const known = opened.get(descriptor)
   if (known !== undefined) return known
-  let lines: string[] = []
+  const sink = openLogSink(descriptor)
+  let pending: string[] = []
+  let length = 0
+  let lost = { lines: 0, reason: '' }
+  /** A write is on its way, or the last one failed a moment ago. */
+  let busy = false
   let timer: NodeJS.Timeout | undefined
+  const waiting = new Set<() => void>()
 
+  const lose = (lines: number, reason: string): void => {
+    lost = { lines: lost.lines + lines, reason }
+  }
+  const take = (): { text: string; lines: number } => {
+    const lines = pending
+    if (lost.lines > 0) lines.unshift(lostLine(lost))
+    pending = []
+    length = 0
+    return { text: lines.join(''), lines: lines.length }
+  }
   const pass = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (lines.length === 0) return
-    const text = lines.join('')
-    lines = []
-    stream.write(text)
+    if (busy) return
+    if (pending.length === 0) {
+      for (const done of waiting) done()
+      waiting.clear()
+      return
+    }
+    const before = lost
+    const { text, lines } = take()
+    lost = { lines: 0, reason: '' }
+    busy = true
+    sink.write(text, (error) => {
+      if (error instanceof Error) {
+        // What the line about lost lines told is lost again.
+        lose(lines - Math.sign(before.lines) + before.lines, error.message)
+        setTimeout(next, RETRY_MILLISECONDS).unref()
+      } else next()
+    })
   }
-  // Before the stream does the same with what it has been given.
-  process.once('beforeExit', pass)
-  process.once('exit', pass)
-  const stream = destination({ dest: descriptor, sync: false })
-  const gathering = {
-    write(line: string): void {
-      lines.push(line)
-      if (lines.length >= MOST_LINES) pass()
+  const next = (): void => {
+    busy = false
+    pass()
+  }
+  const lines: LogLines = {
+    write(line) {
+      if (length + line.length > MOST_PENDING) {
+        lose(1, 'Nobody takes the lines.')
+        return
+      }
+      pending.push(line)
+      length += line.length
+      if (pending.length >= MOST_LINES) pass()
       else timer ??= setTimeout(pass, LONGEST_WAIT).unref()
     },
-    flushSync(): void {
+    flush(done) {
+      const late = setTimeout(finish, LONGEST_FLUSH)
+      function finish(): void {
+        clearTimeout(late)
+        waiting.delete(finish)
+        done()
+      }
+      waiting.add(finish)
       pass()
-      stream.flushSync()
+    },
+    flushSync() {
+      if (pending.length > 0) sink.writeNow(take().text)
     },
   }
-  opened.set(descriptor, gathering)
-  return gathering
+  process.once('exit', () => lines.flushSync())
+  opened.set(descriptor, lines)
+  return lines
+}
+
+/** Written by hand, because the log itself may be what is out of order. */
+function lostLine({ lines, reason }: { readonly lines: number; readonly reason: string }): string {
+  const time = new Date().toISOString()
+  return `${JSON.stringify({ level: 'error', time, lines, reason, msg: 'log lines were lost' })}\n`
 }

@@ -1,0 +1,60 @@
+import { fstatSync, write, writeSync } from 'node:fs'
+
+/** Takes text for standard output or error without waiting for it. */
+export interface LogSink {
+  /** `done` is called once: with an error when the text, or a part of it, was not written. */
+  write: (text: string, done: (error?: Error | null) => void) => void
+  /**
+   * Writes before it returns, for what is left when the process ends. It gives up where nobody takes
+   * the text, as with a full disk or a reader that stands still.
+   */
+  writeNow: (text: string) => void
+}
+
+/** A pipe or a socket, whose reader may stand still, or a file or terminal. */
+export function openLogSink(descriptor: 1 | 2): LogSink {
+  const status = fstatSync(descriptor)
+  const writeLater = status.isFIFO() || status.isSocket() ? toStream : toFile
+  return {
+    write: writeLater(descriptor),
+    writeNow: (text) => writeAllNow(descriptor, Buffer.from(text)),
+  }
+}
+
+/** Node's own streams wait for a slow reader without holding a thread. */
+function toStream(descriptor: 1 | 2): LogSink['write'] {
+  const stream = descriptor === 1 ? process.stdout : process.stderr
+  // The write that failed is told the same.
+  stream.on('error', () => undefined)
+  return (text, done) => void stream.write(text, done)
+}
+
+function toFile(descriptor: number): LogSink['write'] {
+  return (text, done) => {
+    const bytes = Buffer.from(text)
+    const writeFrom = (offset: number): void => {
+      write(descriptor, bytes, offset, (error, written) => {
+        if (error !== null) done(error)
+        else if (offset + written >= bytes.length) done()
+        else writeFrom(offset + written)
+      })
+    }
+    writeFrom(0)
+  }
+}
+
+/** For how long the end of the process waits for a reader. */
+const ATTEMPTS = 20
+const BETWEEN_ATTEMPTS_MILLISECONDS = 10
+
+function writeAllNow(descriptor: number, bytes: Buffer): void {
+  let offset = 0
+  for (let attempt = 0; attempt < ATTEMPTS && offset < bytes.length; attempt++) {
+    try {
+      offset += writeSync(descriptor, bytes, offset)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BETWEEN_ATTEMPTS_MILLISECONDS)
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../domain/text/addresses.ts'
+import { decodeHTMLAttribute } from 'entities'
 import { tokenize } from '../domain/text/tokens.ts'
 import { readAttributes } from '../domain/embeds/attributes.ts'
 
@@ -12,7 +12,7 @@ export function styleAttributes(markup: string): string[] {
   for (const { kind, text, closing } of tokenize(markup)) {
     if (kind !== 'tag' || closing) continue
     const style = readAttributes(text).get('style')
-    if (style !== undefined && style !== '') found.add(decodeEntities(style))
+    if (style !== undefined && style !== '') found.add(decodeHTMLAttribute(style))
     if (found.size >= MAX_STYLES) break
   }
   return [...found]

@@ -2,7 +2,8 @@
  * What other sites may put into pages of this one: a frame in a sandbox, or a quotation with
  * links. Scripts and everything else go.
  */
-import { decodeEntities, escapeAttribute } from '../text/addresses.ts'
+import { decodeHTMLAttribute } from 'entities'
+import { escapeAttribute } from '../text/addresses.ts'
 import type { MarkupPolicy } from '../text/allowed-html.ts'
 import { sanitizeHtml } from '../text/sanitize.ts'
 import { tokenize, type Token } from '../text/tokens.ts'
@@ -84,7 +85,7 @@ const closing = (names: readonly string[]): string =>
 /** A frame made anew; '' for one that shows this very site or no site at all. */
 function frameOf({ text }: Token, { listed, siteUrl }: MarkupSource): string {
   const given = readAttributes(text)
-  const address = decodeEntities(given.get('src') ?? '').trim()
+  const address = decodeHTMLAttribute(given.get('src') ?? '').trim()
   // Addresses without a scheme are common in older players.
   const whole = address.startsWith('//') ? `https:${address}` : address
   if (!URL.canParse(whole)) return ''
@@ -92,7 +93,7 @@ function frameOf({ text }: Token, { listed, siteUrl }: MarkupSource): string {
   const own = new URL(siteUrl)
   if (!['http:', 'https:'].includes(url.protocol) || url.hostname === own.hostname) return ''
   if (url.username !== '' || url.password !== '') return ''
-  const title = escapeAttribute(decodeEntities(given.get('title') ?? ''))
+  const title = escapeAttribute(decodeHTMLAttribute(given.get('title') ?? ''))
   const sizes = ['width', 'height'].flatMap((name) => {
     const size = /^\d{1,4}$/.exec(given.get(name) ?? '')
     return size === null ? [] : [`${name}="${size[0]}"`]

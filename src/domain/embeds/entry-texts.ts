@@ -1,4 +1,4 @@
-import { decodeEntities } from '../text/addresses.ts'
+import { decodeHTML } from 'entities'
 import { memoizeSliced } from '../content/rendering/memo.ts'
 import { visibleTextOf } from '../text/plain-text.ts'
 import {
@@ -15,37 +15,13 @@ interface Titled {
   readonly password: string
 }
 
-/** Signs that writers of texts name rather than type, and that no safety depends on. */
-const SIGNS: Readonly<Record<string, string>> = {
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  middot: '·',
-  bull: '•',
-  deg: '°',
-  euro: '€',
-  pound: '£',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-}
-
 /** What a reader of the markup would see, on one line. */
 export const plainText = memoizeSliced('plain texts', readPlainText, 16 * 1024 * 1024)
 
 function* readPlainText(html: string): Sliced<string> {
   const visible = yield* visibleTextOf(html)
   yield
-  const text = visible
-    .replaceAll(' [&hellip;]', ' …')
-    .replaceAll(/&([a-z]{3,6});/g, (whole, name: string) => SIGNS[name] ?? whole)
-  return decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
+  return decodeHTML(visible.replaceAll(' [&hellip;]', ' …')).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Makes the plain texts of the contents of entries in slices, as `renderAhead` renders them. */

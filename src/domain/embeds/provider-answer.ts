@@ -1,5 +1,5 @@
+import { decodeXML } from 'entities'
 import { XMLParser } from 'fast-xml-parser'
-import { decodeEntities } from '../text/addresses.ts'
 import { plainLine } from '../text/plain-line.ts'
 import { cleanEmbedMarkup, type MarkupSource } from './embed-markup.ts'
 import type { OEmbed } from './oembed.ts'
@@ -91,7 +91,7 @@ function readXml(text: string): Members | undefined {
     return Object.fromEntries(
       Object.entries(oembed).map(([name, value]: [string, unknown]) => [
         name,
-        typeof value === 'string' ? decodeEntities(value) : value,
+        typeof value === 'string' ? decodeXML(value) : value,
       ]),
     )
   } catch {

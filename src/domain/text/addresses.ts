@@ -1,41 +1,11 @@
+import { decodeHTMLAttribute } from 'entities'
+
 /** Schemes that an address in content may have; one without a scheme is relative and fine. */
 const schemes = new Set(
   'http https ftp ftps mailto news irc ircs irc6 nntp feed tel fax sms svn xmpp webcal urn'.split(
     ' ',
   ),
 )
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  colon: ':',
-  gt: '>',
-  lpar: '(',
-  lt: '<',
-  NewLine: '\n',
-  nbsp: '\u00a0',
-  num: '#',
-  period: '.',
-  quest: '?',
-  quot: '"',
-  rpar: ')',
-  semi: ';',
-  sol: '/',
-  Tab: '\t',
-}
-
-/** Character references as a browser reads them in an attribute, the ones that matter here. */
-export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(
-    /&#x([\da-f]+);?|&#(\d+);?|&([a-z]{2,7});/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return named[name] ?? named[name.toLowerCase()] ?? whole
-      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    },
-  )
-}
 
 // oxlint-disable-next-line no-control-regex -- browsers drop these from addresses
 const controls = /[\0-\x1f\x7f-\x9f]/g
@@ -59,7 +29,7 @@ export function escapeAttribute(text: string): string {
  *   unchanged when there is no fault, else in a form that is as ready for an attribute
  */
 export function safeAddress(value: string): string {
-  const decoded = decodeEntities(value).replace(controls, '').trim()
+  const decoded = decodeHTMLAttribute(value).replace(controls, '').trim()
   const prefix = /[^:/?#]*:/y
   let start = 0
   for (let match = prefix.exec(decoded); match; match = prefix.exec(decoded)) {

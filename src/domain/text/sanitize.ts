@@ -8,7 +8,8 @@
  * input. Unlike a tree-building sanitiser this keeps what the writer typed where there is no fault:
  * character references, quoting, void tags and paragraphs left open.
  */
-import { decodeEntities, escapeAttribute, safeAddress } from './addresses.ts'
+import { decodeHTMLAttribute } from 'entities'
+import { escapeAttribute, safeAddress } from './addresses.ts'
 import { addressAttributes, postMarkup, safeStyle } from './allowed-html.ts'
 import type { MarkupPolicy } from './allowed-html.ts'
 import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
@@ -106,7 +107,7 @@ function safeValue(name: string, value: string): string {
   if (addressAttributes.has(name)) return safeAddress(value)
   if (name !== 'style') return value
   // A reference that does not end is written as plain signs, so it is judged as such.
-  const decoded = decodeEntities(encodeAmpersands(value))
+  const decoded = decodeHTMLAttribute(encodeAmpersands(value))
   const safe = safeStyle(decoded)
   return safe === decoded ? value : escapeAttribute(safe)
 }

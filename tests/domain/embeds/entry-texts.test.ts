@@ -15,6 +15,8 @@ describe('the title in plain text', () => {
     ['A &amp; B &ndash; C &lt;b&gt;', 'A & B – C <b>'],
     ['"Quoted" -- and...', '“Quoted” — and…'],
     ['&unknown; &hellip;', '&unknown; …'],
+    ['Caf&eacute; &Eacute;t&eacute; &frac12; &#8364;', 'Café Été ½ €'],
+    ['A &amp;eacute; is written, R&D stays', 'A &eacute; is written, R&D stays'],
     ['', ''],
   ])('of %j', (title, expected) => expect(plainTitle(entry({ title }))).toBe(expected))
 

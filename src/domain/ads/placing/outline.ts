@@ -2,7 +2,7 @@
  * The elements of rendered content with their places in its text, so that something can be put
  * between them. Closing tags without a partner and elements that are never closed do no harm.
  */
-import { decodeEntities } from '../../text/addresses.ts'
+import { decodeHTMLAttribute } from 'entities'
 import { tokenize, type Token } from '../../text/tokens.ts'
 
 export interface Element {
@@ -136,7 +136,7 @@ function attributesOf({ text, name }: Token): ReadonlyMap<string, string> {
   const tag = text.slice(name.length + 1, text.indexOf('>') < 0 ? undefined : endOfTag(text))
   for (const [, key = '', double, single, bare] of tag.matchAll(ATTRIBUTE)) {
     const lower = key.toLowerCase()
-    if (!found.has(lower)) found.set(lower, decodeEntities(double ?? single ?? bare ?? ''))
+    if (!found.has(lower)) found.set(lower, decodeHTMLAttribute(double ?? single ?? bare ?? ''))
   }
   return found
 }

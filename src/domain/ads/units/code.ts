@@ -1,6 +1,7 @@
 /** The HTML code of ads by the rights of its writer (behaviour/ads.md#who-may-call). */
+import { decodeHTMLAttribute } from 'entities'
 import { has, type Caller } from '../../accounts/caller.ts'
-import { decodeEntities, safeAddress } from '../../text/addresses.ts'
+import { safeAddress } from '../../text/addresses.ts'
 import { sanitizeHtml } from '../../text/sanitize.ts'
 import { tokenize, type Token } from '../../text/tokens.ts'
 import { forbidden } from '../../errors/errors.ts'
@@ -52,7 +53,8 @@ function hasActiveAttribute({ text, name }: Token): boolean {
       const value = double ?? single ?? bare ?? ''
       if (/^on/i.test(key) || key.toLowerCase() === 'srcdoc') return true
       const isAddress = /^(?:href|src|action|formaction|data|poster|background|xlink:href)$/i
-      return isAddress.test(key) && decodeEntities(safeAddress(value)) !== decodeEntities(value)
+      const decoded = decodeHTMLAttribute(value)
+      return isAddress.test(key) && decodeHTMLAttribute(safeAddress(value)) !== decoded
     },
   )
 }

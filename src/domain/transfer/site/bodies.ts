@@ -1,4 +1,5 @@
 /** Converts items of the source site to request bodies for this site. */
+import { decodeHTMLStrict } from 'entities'
 import { contentType, postFormats } from '../../content-types/content-types.ts'
 import { statusOf } from '../../content-types/entry-statuses.ts'
 import type { KindName } from './kinds.ts'
@@ -88,21 +89,11 @@ export function termBody(kind: KindName, item: SourceTerm, localIdOf: LocalIdOf)
   const { name, slug, description, parent } = item
   const parentId = localIdOf(kind, parent)
   return {
-    name: decodeEntities(name),
+    name: decodeHTMLStrict(name),
     slug,
     description,
     ...(kind !== 'post_tag' && parentId !== undefined && { parent: parentId }),
   }
-}
-
-/** Decodes the character references in names. */
-export function decodeEntities(text: string): string {
-  return text
-    .replaceAll(/&(?:#0?38|amp);/g, '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll(/&(?:quot|#0?34);/g, '"')
-    .replaceAll(/&(?:#0?39|#x27);/g, "'")
 }
 
 /** Where a comment belongs, in local ids; 0 for no parent and for a visitor. */

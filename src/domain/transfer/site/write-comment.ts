@@ -1,7 +1,8 @@
+import { decodeHTMLStrict } from 'entities'
 import { insertComment } from '../../../data/comments/comment-writer.ts'
 import type { Database } from '../../../data/database/database.ts'
 import { cleanTexts, requireTextLengths } from '../../comments/comment-texts.ts'
-import { commentBody, decodeEntities } from './bodies.ts'
+import { commentBody } from './bodies.ts'
 import type { SourceComment } from './shapes.ts'
 import { idOf, ItemRefused, type Work, type Written } from './work.ts'
 
@@ -18,7 +19,7 @@ export async function writeComment(
   if ('why' in place) throw new ItemRefused(place.why)
   const input = {
     content: item.content.text,
-    authorName: decodeEntities(item.author_name),
+    authorName: decodeHTMLStrict(item.author_name),
     authorEmail: item.author_email,
     authorUrl: item.author_url,
   }

@@ -1,10 +1,10 @@
+import { decodeHTMLStrict } from 'entities'
 import type { Database } from '../../../data/database/database.ts'
 import { findUserByLogin } from '../../../data/users/user-reader.ts'
 import { isLogin, webAddress } from '../../accounts/profile.ts'
 import { createUser, updateUser } from '../../accounts/users.ts'
 import { slugify } from '../../text/slugs.ts'
 import { failure } from '../../errors/errors.ts'
-import { decodeEntities } from './bodies.ts'
 import type { SourceUser } from './shapes.ts'
 import type { Work, Written } from './work.ts'
 
@@ -23,7 +23,7 @@ export async function writeUser(
 ): Promise<Written> {
   const scoped = { ...site, database }
   const profile = {
-    displayName: decodeEntities(item.name),
+    displayName: decodeHTMLStrict(item.name),
     description: item.description,
     url: webAddress(item.url),
     ...(item.first_name !== undefined && { firstName: item.first_name }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseCookie, type Cookies } from 'cookie'
 import { isRefusal } from './errors.ts'
 import { apiLink } from './links.ts'
 import { carriesBody, collectBody } from './read-request.ts'
@@ -13,7 +14,7 @@ export interface PageRequest {
   /** The fields of a sent form; empty for GET. */
   readonly form: URLSearchParams
   readonly headers: IncomingMessage['headers']
-  readonly cookies: ReadonlyMap<string, string>
+  readonly cookies: Readonly<Cookies>
   /** Address of the client, as far as the proxy settings let one believe it. */
   readonly remoteAddress: string
 }
@@ -107,7 +108,7 @@ async function answerOf(
     query: new URLSearchParams(rawQuery),
     form,
     headers: message.headers,
-    cookies: readCookies(message.headers.cookie ?? ''),
+    cookies: parseCookie(message.headers.cookie ?? ''),
     remoteAddress: options.remoteAddress(message),
   })
 }
@@ -125,17 +126,6 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true })
 /** @throws TypeError for bytes that are no UTF-8 */
 function readForm(bytes: Buffer): URLSearchParams {
   return new URLSearchParams(UTF8.decode(bytes))
-}
-
-/** The first cookie of a name counts, because it has the narrowest path. */
-export function readCookies(header: string): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=')
-    const name = pair.slice(0, equals).trim()
-    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim())
-  }
-  return cookies
 }
 
 function send(

@@ -14,7 +14,7 @@ const PATH = '/authorize-application/?app_name=Notes'
 it('a cookie of an https site stays on https and below its address', async () => {
   const { headers } = await createVisitor(service.url).get(PATH)
   expect(headers.get('set-cookie')).toMatch(
-    /^__Secure-almanac-sign-in=[\w-]+; Path=\/blog; .*Secure$/,
+    /^__Secure-almanac-sign-in=[\w-]+; .*Path=\/blog; HttpOnly; Secure; SameSite=Lax$/,
   )
 })
 

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { AdSettingsOperations } from '../../../generated/ads-route/operations.ts'
 import type { components } from '../../../generated/ads-route/types.ts'
 import { has } from '../../domain/accounts/caller.ts'
@@ -66,7 +67,9 @@ export const adSettings: AdSettingsOperations = {
         status: 200,
         body: exported as unknown as components['schemas']['AdExport'],
         headers: {
-          'Content-Disposition': `attachment; filename=ads-settings-export-${month}-${day}-${year}.json`,
+          'Content-Disposition': contentDisposition(
+            `ads-settings-export-${month}-${day}-${year}.json`,
+          ),
         },
       }
     },

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { TemplatesOperations } from '../../../generated/block-editor-v1/operations.ts'
 import { has } from '../../domain/accounts/caller.ts'
 import { forbidden } from '../../domain/errors/errors.ts'
@@ -17,7 +18,7 @@ export const templates: TemplatesOperations = {
         body: await exportTemplates(ctx),
         headers: {
           'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename=${ARCHIVE_NAME}`,
+          'Content-Disposition': contentDisposition(ARCHIVE_NAME),
         },
       }
     },

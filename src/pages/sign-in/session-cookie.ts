@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie'
 import { SESSION_SECONDS } from '../../domain/accounts/sessions.ts'
 import type { PageRequest } from '../../http/pages.ts'
 
@@ -12,7 +13,7 @@ export function readSessionCookie(
   { cookies }: Pick<PageRequest, 'cookies'>,
   siteUrl: string,
 ): string {
-  const value = cookies.get(nameOf(siteUrl)) ?? ''
+  const value = cookies[nameOf(siteUrl)] ?? ''
   return /^[\w-]{43}$/.test(value) ? value : ''
 }
 
@@ -21,8 +22,13 @@ export function readSessionCookie(
  * of other sites' forms brings it, and the API does not look at it.
  */
 export function sessionCookie(siteUrl: string, value: string): string {
-  const { pathname } = new URL(siteUrl)
-  const attributes = [`Path=${pathname}`, `Max-Age=${SESSION_SECONDS}`, 'HttpOnly', 'SameSite=Lax']
-  if (isSecure(siteUrl)) attributes.push('Secure')
-  return [`${nameOf(siteUrl)}=${value}`, ...attributes].join('; ')
+  return stringifySetCookie({
+    name: nameOf(siteUrl),
+    value,
+    path: new URL(siteUrl).pathname,
+    maxAge: SESSION_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(siteUrl),
+  })
 }

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import { createHash } from 'node:crypto'
 import type { ServedFile } from '../../data/media/media-files.ts'
 
@@ -30,7 +31,7 @@ export function headersOf(file: ServedFile): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': isPublic ? 'cross-origin' : 'same-origin',
     'Content-Type': mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType,
-    'Content-Disposition': `${shown ? 'inline' : 'attachment'}; filename="${name}"`,
+    'Content-Disposition': contentDisposition(name, { type: shown ? 'inline' : 'attachment' }),
     // The readers that browsers have for PDF do not work inside a sandbox.
     ...(mimeType !== 'application/pdf' && {
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

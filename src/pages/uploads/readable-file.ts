@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
 import type { IncomingMessage } from 'node:http'
 import type { AppContext, Caller } from '../../context.ts'
@@ -10,7 +11,6 @@ import { contentTypes } from '../../domain/content-types/content-types.ts'
 import { opensEntry } from '../../domain/content/entry-password.ts'
 import { canRead, visibleTo } from '../../domain/content/entry-policy.ts'
 import { readBasicCredentials } from '../../http/credentials.ts'
-import { readCookies } from '../../http/pages.ts'
 import { readSessionCookie } from '../sign-in/session-cookie.ts'
 import { readEntryCookie } from '../entry-cookie.ts'
 
@@ -57,7 +57,7 @@ export async function mayRead(
   const row = await findEntry(ctx.database, entryId)
   if (row === undefined) return false
   const credentials = readBasicCredentials(message.headers.authorization)
-  const cookies = readCookies(message.headers.cookie ?? '')
+  const cookies = parseCookie(message.headers.cookie ?? '')
   const caller =
     credentials === undefined
       ? await callerOfSession(ctx, readSessionCookie({ cookies }, ctx.siteUrl))

@@ -19,7 +19,7 @@ afterAll(() => service.close())
 const spring = { start_date: '2033-01-01', end_date: '2033-06-30', ical: 1 }
 
 /** Names of files begin with the slug of the site's title. */
-const FILE = /^attachment; filename="[a-z0-9-]+-[0-9a-f]{11}\.ics"$/
+const FILE = /^attachment; filename=[a-z0-9-]+-[0-9a-f]{11}\.ics$/
 
 const seconds = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}Z`) / 1000
 

@@ -18,11 +18,11 @@ const tests = {
   user_type: ({ roles }, value) => roles.includes(value),
   cookie: ({ cookies }, value) =>
     value === ''
-      ? cookies.size > 0
-      : [...cookies.keys()].some((name) => name.toLowerCase() === value),
+      ? Object.keys(cookies).length > 0
+      : Object.keys(cookies).some((name) => name.toLowerCase() === value),
   url_parameter: ({ address }, value) => value !== '' && address.toLowerCase().includes(value),
   referrer_url: ({ referrer }, value) => value !== '' && referrer.toLowerCase() === value,
-  browser_width: ({ cookies }, value) => cookies.get('ads_browser_width') === value,
+  browser_width: ({ cookies }, value) => cookies['ads_browser_width'] === value,
   geo_location_country: ({ country }, value) => value !== '' && country === value,
   geo_location_state: ({ state }, value) => value !== '' && state === value,
   geo_location_city: ({ city }, value) => value !== '' && city === value,

@@ -1,3 +1,4 @@
+import { parseCookie, type Cookies } from 'cookie'
 import { DateTime } from 'luxon'
 
 /** A visitor, as one request describes it; nothing of it is stored. */
@@ -9,7 +10,7 @@ export interface Visitor {
   readonly language: string
   readonly signedIn: boolean
   readonly roles: readonly string[]
-  readonly cookies: ReadonlyMap<string, string>
+  readonly cookies: Readonly<Cookies>
   /** Path and query of the request. */
   readonly address: string
   readonly referrer: string
@@ -61,7 +62,7 @@ export function readVisitor(source: VisitorSource, geo: GeoHeaders, moment: Mome
         ?.toLowerCase() ?? '',
     signedIn: source.signedIn,
     roles: source.roles,
-    cookies: readCookies(header('cookie') ?? ''),
+    cookies: parseCookie(header('cookie') ?? ''),
     address: source.address,
     referrer: header('referer') ?? '',
     country: place(geo.country),
@@ -102,15 +103,4 @@ const AGENTS: readonly (readonly [string, RegExp])[] = [
 function agentsOf(agent: string): ReadonlySet<string> {
   const found = AGENTS.filter(([, pattern]) => pattern.test(agent)).map(([name]) => name)
   return new Set(found.length === 0 ? ['others'] : found)
-}
-
-/** The first cookie of a name counts, because it has the narrowest path. */
-function readCookies(header: string): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=')
-    const name = pair.slice(0, equals).trim()
-    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim())
-  }
-  return cookies
 }

@@ -131,14 +131,14 @@ const DAY = 86_400_000
 function seesNone({ settings }: AdPlan, { roles, cookies, now }: Visitor): boolean {
   if (settings.multiUserValue.some(({ value }) => roles.includes(value))) return true
   if (!settings.click_fraud_protection) return false
-  const clicks = readClicks(cookies.get('ads_ad_clicks') ?? '')
+  const clicks = readClicks(cookies['ads_ad_clicks'] ?? '')
   if (clicks === undefined || clicks.count < settings.allowed_click) return false
   return now.getTime() < clicks.expires + settings.ban_duration * DAY
 }
 
 function readClicks(cookie: string): { count: number; expires: number } | undefined {
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(cookie))
+    const value: unknown = JSON.parse(cookie)
     if (!(value instanceof Object) || !('count' in value) || !('exp' in value)) return undefined
     const expires = new Date(value.exp as string | number).getTime()
     return Number.isNaN(expires) ? undefined : { count: Number(value.count), expires }

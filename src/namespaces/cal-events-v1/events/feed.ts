@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import { createHash } from 'node:crypto'
 import type { AppContext, Caller } from '../../../context.ts'
 import { sql } from '../../../data/database/database.ts'
@@ -53,6 +54,6 @@ async function reply(ctx: AppContext, caller: Caller, wishes: FeedOptions): Prom
   return {
     status: 200,
     stream: { mediaType: CALENDAR_MEDIA_TYPE, state, chunks },
-    headers: { 'Content-Disposition': `attachment; filename="${file}"` },
+    headers: { 'Content-Disposition': contentDisposition(file) },
   }
 }

@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises'
+import pLimit from 'p-limit'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { failure } from '../errors/errors.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { wantedSizes, type Extent } from './image-sizes.ts'
 import { makePrivate } from '../../adapters/files/private-files.ts'
 import { stripMetadata } from '../../adapters/media-files/strip-metadata.ts'
@@ -12,7 +12,7 @@ export const MAX_PIXELS = 50_000_000
 // One thread per picture, two pictures at a time, no cache.
 sharp.concurrency(1)
 sharp.cache(false)
-const limit = createConcurrencyLimit(2)
+const limit = pLimit(2)
 
 /** A local file with a picture in some size. */
 export interface ResizedPicture extends Extent {

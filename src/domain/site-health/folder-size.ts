@@ -1,8 +1,9 @@
 import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 
 /** Kept low, because requests use the same thread pool. */
-const CONCURRENCY = 4
+const limit = pLimit(4)
 
 /**
  * Sums the sizes of the files in a folder and its subfolders. Links are not followed, and what
@@ -26,12 +27,9 @@ export async function folderSize(
       if (entry.isFile()) files.push(entryPath)
       else if (entry.isDirectory() && !excluded.includes(entryPath)) pending.push(entryPath)
     }
-    for (let from = 0; from < files.length; from += CONCURRENCY) {
-      signal.throwIfAborted()
-      const sizes = await Promise.all(files.slice(from, from + CONCURRENCY).map(sizeOf))
-      for (const size of sizes) bytes += size
-    }
+    const sizes = await limit.map(files, (file) => (signal.aborted ? 0 : sizeOf(file)))
     signal.throwIfAborted()
+    for (const size of sizes) bytes += size
   }
   return bytes
 }

@@ -1761,7 +1761,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "after_customq_name": {
             "type": "string",
             "maxLength": 500,
-            "description": "CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, descendants and children."
+            "description": "CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and their like."
           },
           "ads_loop_number": {
             "type": "integer",

@@ -1184,7 +1184,7 @@ export interface components {
             after_id_name?: string;
             /** @description Class of the elements after which the ad stands. */
             after_class_name?: string;
-            /** @description CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, descendants and children. */
+            /** @description CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and their like. */
             after_customq_name?: string;
             /** @description Item of a list page behind which the ad stands. */
             ads_loop_number?: number;

@@ -2,12 +2,11 @@
  * What other sites may put into pages of this one: a frame in a sandbox, or a quotation with
  * links. Scripts and everything else go.
  */
-import { decodeHTMLAttribute } from 'entities'
 import { escapeAttribute } from '../text/addresses.ts'
 import type { MarkupPolicy } from '../text/allowed-html.ts'
+import { readAttributes } from '../text/read-attributes.ts'
 import { sanitizeHtml } from '../text/sanitize.ts'
 import { tokenize, type Token } from '../text/tokens.ts'
-import { readAttributes } from './attributes.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -85,7 +84,7 @@ const closing = (names: readonly string[]): string =>
 /** A frame made anew; '' for one that shows this very site or no site at all. */
 function frameOf({ text }: Token, { listed, siteUrl }: MarkupSource): string {
   const given = readAttributes(text)
-  const address = decodeHTMLAttribute(given.get('src') ?? '').trim()
+  const address = (given.get('src') ?? '').trim()
   // Addresses without a scheme are common in older players.
   const whole = address.startsWith('//') ? `https:${address}` : address
   if (!URL.canParse(whole)) return ''
@@ -93,7 +92,7 @@ function frameOf({ text }: Token, { listed, siteUrl }: MarkupSource): string {
   const own = new URL(siteUrl)
   if (!['http:', 'https:'].includes(url.protocol) || url.hostname === own.hostname) return ''
   if (url.username !== '' || url.password !== '') return ''
-  const title = escapeAttribute(decodeHTMLAttribute(given.get('title') ?? ''))
+  const title = escapeAttribute(given.get('title') ?? '')
   const sizes = ['width', 'height'].flatMap((name) => {
     const size = /^\d{1,4}$/.exec(given.get(name) ?? '')
     return size === null ? [] : [`${name}="${size[0]}"`]

@@ -1,6 +1,4 @@
-import { decodeHTMLAttribute } from 'entities'
-import { tokenize } from '../text/tokens.ts'
-import { readAttributes } from './attributes.ts'
+import { Parser } from 'htmlparser2'
 
 /** An element in the head of a page. */
 export interface HeadElement {
@@ -8,41 +6,56 @@ export interface HeadElement {
   readonly name: string
   /** Values with their character references decoded, by names in lower case. */
   readonly attributes: ReadonlyMap<string, string>
-  /** What stands in a title, as written. */
+  /** The text of a title, decoded; '' for other elements. */
   readonly text: string
 }
 
-/** The most elements of a head that are looked at. */
+/** The most elements of a head that are read, which bounds how deep they can be nested, too. */
 const MOST = 500
 
-/** Elements whose inside is not markup. */
-const RAW = ['script', 'style', 'title', 'noscript', 'template']
-const IN_HEAD = new Set([...RAW, 'html', 'head', 'base', 'basefont', 'bgsound', 'link', 'meta'])
+/** Elements whose content does not belong to the head. */
+const OPAQUE = ['noscript', 'template']
+const IN_HEAD = new Set(
+  [...OPAQUE, 'html', 'head', 'base', 'basefont', 'bgsound', 'link', 'meta'].concat([
+    'script',
+    'style',
+    'title',
+  ]),
+)
 
 /**
  * The elements in the head of a page, in their order. It ends where it is closed, where the body
  * begins, and, unless it was opened itself, with the first element that has no place in it.
  */
-export function* readHead(page: string): Generator<HeadElement> {
-  let opened = false
-  let looked = 0
-  for (const { kind, name, text, closing } of tokenize(page, { raw: RAW })) {
-    if (kind !== 'tag' && kind !== 'raw') continue
-    if (name === 'body' || (name === 'head' && closing)) return
-    if (!opened && !IN_HEAD.has(name)) return
-    if (closing || ++looked > MOST) continue
-    opened ||= name === 'head'
-    yield elementOf(name, text)
-  }
+export function readHead(page: string): readonly HeadElement[] {
+  const elements: HeadElement[] = []
+  let hasHead = false
+  let count = 0
+  let opaque = 0
+  let title: string | undefined
+  const parser = new Parser({
+    onopentagname(name) {
+      if (OPAQUE.includes(name)) opaque++
+      else if (opaque > 0) return
+      hasHead ||= name === 'head'
+      if (name === 'body' || (!hasHead && !IN_HEAD.has(name)) || ++count > MOST) parser.pause()
+    },
+    onopentag(name, attributes) {
+      if (opaque > 0) return
+      if (name === 'title') title = ''
+      else elements.push({ name, attributes: new Map(Object.entries(attributes)), text: '' })
+    },
+    ontext(text) {
+      if (title !== undefined) title += text
+    },
+    onclosetag(name) {
+      if (OPAQUE.includes(name)) opaque--
+      if (name === 'head') parser.pause()
+      if (name !== 'title' || title === undefined) return
+      elements.push({ name, attributes: new Map(), text: title })
+      title = undefined
+    },
+  })
+  parser.end(page)
+  return elements
 }
-
-function elementOf(name: string, text: string): HeadElement {
-  const end = name === 'title' ? endOfTag(text) : text.length
-  const attributes = [...readAttributes(text.slice(0, end))].map(
-    ([key, value]) => [key, decodeHTMLAttribute(value)] as const,
-  )
-  return { name, attributes: new Map(attributes), text: text.slice(end).replace(/<\/[^<]*$/, '') }
-}
-
-/** Titles have attributes hardly ever, and no `>` in them. */
-const endOfTag = (text: string): number => text.indexOf('>') + 1

@@ -1,12 +1,13 @@
 import { decodeHTML } from 'entities'
 import { visibleText } from './plain-text.ts'
 
-/**
- * Words of another site on one line: character references decoded once and tags removed then, so
- * that none can come out of it; at most so many characters.
- */
-export function plainLine(html: string, longest: number): string {
-  const text = visibleText(decodeHTML(html.slice(0, longest * 8)).toWellFormed())
+/** A line of the words of another site, of at most so many characters: `decodedLine` of HTML. */
+export const plainLine = (html: string, longest: number): string =>
+  decodedLine(decodeHTML(html.slice(0, longest * 8)), longest)
+
+/** The same of text whose character references are decoded. Tags go then, so that none is left. */
+export function decodedLine(decoded: string, longest: number): string {
+  const text = visibleText(decoded.slice(0, longest * 8).toWellFormed())
     .replaceAll(/<(?=[a-z/!?])/gi, '')
     // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
     .replaceAll(/[\0-\x1f\x7f\s]+/g, ' ')

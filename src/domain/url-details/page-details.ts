@@ -1,4 +1,4 @@
-import { plainLine } from '../text/plain-line.ts'
+import { decodedLine } from '../text/plain-line.ts'
 import { readHead, type HeadElement } from '../embeds/page-head.ts'
 
 /**
@@ -35,11 +35,11 @@ export function readPageDetails(html: string, page: URL): PageDetails {
   const base = baseOf(elements, page)
   return {
     title: first(elements, ({ name, text }) =>
-      name === 'title' ? plainLine(text, LONGEST_TITLE) : '',
+      name === 'title' ? decodedLine(text, LONGEST_TITLE) : '',
     ),
     icon: first(elements, (element) => iconAddress(element, base)),
     description: first(elements, (element) =>
-      plainLine(contentOf(element, DESCRIPTIONS), LONGEST_DESCRIPTION),
+      decodedLine(contentOf(element, DESCRIPTIONS), LONGEST_DESCRIPTION),
     ),
     image: first(elements, (element) => webAddress(contentOf(element, IMAGES), base)),
   }

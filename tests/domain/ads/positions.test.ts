@@ -6,7 +6,7 @@ import {
   placesOf,
   type TextPosition,
 } from '../../../src/domain/ads/placing/positions.ts'
-import { parseSelector } from '../../../src/domain/ads/placing/selector.ts'
+import { parseSelector, selectElements } from '../../../src/domain/ads/placing/selector.ts'
 import { growth, LINEAR } from '../../support/growth.ts'
 import { fc } from '../../support/properties.ts'
 
@@ -79,17 +79,44 @@ describe('places in a text', () => {
     expect(marked(html, position, fields)).toBe(html.replace('</h2>', '</h2>|'))
   })
 
+  const LIST =
+    '<h2>a</h2><p class="x">b</p><p>c</p><ul><li>d</li><li>e<ol><li>f</li></ol></li></ul><p>g</p>'
+  it.each([
+    ['ul > li', ['<li>d</li>', '<li>e<ol><li>f</li></ol></li>']],
+    ['h2 + p', ['<p class="x">b</p>']],
+    ['h2 ~ p', ['<p class="x">b</p>', '<p>c</p>', '<p>g</p>']],
+    ['p:not(.x)', ['<p>c</p>', '<p>g</p>']],
+    ['p:not(h2 + *, :last-child)', ['<p>c</p>']],
+    ['p:nth-of-type(2n+1)', ['<p class="x">b</p>', '<p>g</p>']],
+    ['li:first-child', ['<li>d</li>', '<li>f</li>']],
+    [':is(ol, h2) li, [class^=X i]', ['<p class="x">b</p>', '<li>f</li>']],
+  ])('are the elements that %s selects', (text, selected) => {
+    const selector = parseSelector(text) ?? []
+    const found = selectElements(selector, outline(LIST).elements)
+    expect(found.map(({ start, end }) => LIST.slice(start, end))).toEqual(selected)
+  })
+
   it('of groups lie so many paragraphs apart', () => {
     const places = groupPlaces(textOf(THREE), { insert_after: 2 })
     expect(places).toEqual([THREE.indexOf('\n<p>Three')])
   })
 
-  it.each(['', 'p:hover', 'p >', '> p', 'p p p p p p p p p p p', '[a', 'a,,b'])(
-    'are not named by %j',
-    (text) => {
-      expect(parseSelector(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'p:hover',
+    'p::before',
+    'p >',
+    '> p',
+    'p p p p p p p p p p p',
+    '[a',
+    'a,,b',
+    'p:has(a)',
+    'p:nth-child(x)',
+    'p:not(a:hover)',
+    'svg|a',
+  ])('are not named by %j', (text) => {
+    expect(parseSelector(text)).toBeUndefined()
+  })
 })
 
 const names = [
@@ -172,9 +199,10 @@ describe('any text, however broken', () => {
   it.each(['<div>', '<p>', '<a "', '</p>', '<img>', '<!--more'])(
     'is read in time that grows with a text of %s alone',
     async (bit) => {
+      const selector = '* * * * *, * ~ * ~ * ~ b, :nth-last-of-type(3n):not(* + * > *)'
       const grown = await growth((count) => {
         const html = bit.repeat(count)
-        placesOf('ad_after_customq', textOf(html), { after_customq_name: '* * * * *' }, 0)
+        placesOf('ad_after_customq', textOf(html), { after_customq_name: selector }, 0)
         placesOf('after_paragraph', textOf(html), { repeat_paragraph: true }, 0)
       }, 3000)
       expect(grown).toBeLessThan(LINEAR)

@@ -2,13 +2,15 @@
  * The elements of rendered content with their places in its text, so that something can be put
  * between them. Closing tags without a partner and elements that are never closed do no harm.
  */
-import { decodeHTMLAttribute } from 'entities'
+import { readAttributes } from '../../text/read-attributes.ts'
 import { tokenize, type Token } from '../../text/tokens.ts'
 
 export interface Element {
   /** In lower case. */
   readonly name: string
   readonly parent: Element | undefined
+  /** The sibling before it. */
+  readonly previous: Element | undefined
   /** Where its opening tag begins. */
   readonly start: number
   /** Where it is over. */
@@ -55,6 +57,7 @@ const DEEPEST = 100
 export function outline(html: string): Outline {
   const elements: Open[] = []
   const stack: Open[] = []
+  const lastChildren = new Map<Open | undefined, Open>()
   let offset = 0
   let words = 0
   let letters = 0
@@ -66,7 +69,9 @@ export function outline(html: string): Outline {
     element.letters = letters
   }
   const open = (token: Token): Open => {
-    const element = elementOf(token, stack.at(-1), offset)
+    const parent = stack.at(-1)
+    const element = elementOf(token, { parent, previous: lastChildren.get(parent), start: offset })
+    lastChildren.set(parent, element)
     elements.push(element)
     return element
   }
@@ -114,14 +119,16 @@ function endParagraph(
   for (const element of stack.splice(-1)) close(element, offset)
 }
 
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
-
-function elementOf(token: Token, parent: Open | undefined, start: number): Open {
+function elementOf(
+  token: Token,
+  { parent, previous, start }: Pick<Element, 'parent' | 'previous' | 'start'>,
+): Open {
   let attributes: ReadonlyMap<string, string> | undefined
-  const read = (): ReadonlyMap<string, string> => (attributes ??= attributesOf(token))
+  const read = (): ReadonlyMap<string, string> => (attributes ??= readAttributes(token.text))
   return {
     name: token.name,
     parent,
+    previous,
     start,
     end: start,
     words: 0,
@@ -129,20 +136,4 @@ function elementOf(token: Token, parent: Open | undefined, start: number): Open 
     attribute: (name) => read().get(name),
     classes: () => (read().get('class') ?? '').split(/\s+/).filter((word) => word !== ''),
   }
-}
-
-function attributesOf({ text, name }: Token): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  const tag = text.slice(name.length + 1, text.indexOf('>') < 0 ? undefined : endOfTag(text))
-  for (const [, key = '', double, single, bare] of tag.matchAll(ATTRIBUTE)) {
-    const lower = key.toLowerCase()
-    if (!found.has(lower)) found.set(lower, decodeHTMLAttribute(double ?? single ?? bare ?? ''))
-  }
-  return found
-}
-
-/** Raw elements are one token; only their opening tag has attributes. */
-function endOfTag(text: string): number {
-  const close = /^<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>/.exec(text)
-  return close === null ? text.indexOf('>') : close[0].length - 1
 }

@@ -1,7 +1,7 @@
 /** Where in a rendered text the positions of behaviour/ads.md#positions are, as offsets. */
 import { field, type StoredFields } from '../units/fields.ts'
 import type { Element, Outline } from './outline.ts'
-import { parseSelector, selects } from './selector.ts'
+import { parseSelector, selectElements } from './selector.ts'
 
 /** A text that ads are put into. */
 export interface Text extends Outline {
@@ -97,7 +97,7 @@ const matching =
   (text, fields) => {
     const selector = parseSelector(selectorOf(fields))
     if (selector === undefined) return []
-    const found = text.elements.filter((element) => selects(selector, element))
+    const found = selectElements(selector, text.elements)
     return ends(chosen(found, field(fields, 'paragraph_number'), fields).map(wholeOf))
   }
 

@@ -1,116 +1,154 @@
 /**
- * CSS selectors, as far as they are understood here: tags, `#id`, `.class`, `[name]`, `[name=value]`,
- * put together, with blanks for descendants, `>` for children and `,` between alternatives.
+ * CSS selectors, read by css-what. They are matched token by token over a whole text, which takes
+ * time that grows with the text, whatever the selector says; a matcher that asks each element for
+ * its ancestors and siblings does not.
  */
+import { isTraversal, parse, SelectorType } from 'css-what'
+import type {
+  AttributeAction,
+  AttributeSelector,
+  PseudoSelector,
+  Selector as SelectorToken,
+} from 'css-what'
+import nthCheck from 'nth-check'
 import type { Element } from './outline.ts'
 
-interface Simple {
-  readonly name: string
-  readonly id: string
-  readonly classes: readonly string[]
-  readonly attributes: readonly (readonly [string, string | undefined])[]
-}
+/** Alternatives. */
+export type Selector = readonly (readonly SelectorToken[])[]
 
-interface Step {
-  readonly simple: Simple
-  /** Whether the next step has to match the parent itself. */
-  readonly child: boolean
-}
-
-/** Alternatives; the steps of each from the element outwards. */
-export type Selector = readonly (readonly Step[])[]
+type Test = (element: Element) => boolean
 
 const LONGEST = 500
-const MOST_STEPS = 10
+/** Of one alternative. */
+const MOST_TOKENS = 20
 
-/** The selector, or undefined for one that is not understood. */
+/** The selector, or undefined for one that is not supported. */
 export function parseSelector(text: string): Selector | undefined {
   if (text.length > LONGEST || text.trim() === '') return undefined
-  const alternatives = text.split(',').map((part) => parseSteps(part.trim()))
-  return alternatives.every((steps) => steps !== undefined) ? alternatives : undefined
-}
-
-function parseSteps(text: string): Step[] | undefined {
-  const parts = text.replaceAll(/\s*>\s*/g, ' > ').split(/\s+/)
-  const steps: Step[] = []
-  let child = false
-  for (const part of parts) {
-    if (part === '>') {
-      if (child || steps.length === 0) return undefined
-      child = true
-      continue
-    }
-    const simple = parseSimple(part)
-    if (simple === undefined) return undefined
-    steps.unshift({ simple, child })
-    child = false
-  }
-  return child || steps.length === 0 || steps.length > MOST_STEPS ? undefined : steps
-}
-
-const PIECE = /\*|[a-z][\w-]*|#[\w-]+|\.[\w-]+|\[[\w-]+(?:=(?:"[^"\]]*"|'[^'\]]*'|[\w-]+))?\]/giy
-
-function parseSimple(text: string): Simple | undefined {
-  const pieces: string[] = []
-  PIECE.lastIndex = 0
-  for (let match = PIECE.exec(text); match !== null; match = PIECE.exec(text)) {
-    pieces.push(match[0])
-    if (PIECE.lastIndex === text.length) break
-  }
-  const [first = ''] = pieces
-  if (pieces.join('') !== text || text === '') return undefined
-  // A tag can only come first.
-  if (pieces.slice(1).some((piece) => /^[a-z*]/i.test(piece))) return undefined
-  return {
-    name: /^[a-z]/i.test(first) ? first.toLowerCase() : '',
-    id: pieces.find((piece) => piece.startsWith('#'))?.slice(1) ?? '',
-    classes: pieces.filter((piece) => piece.startsWith('.')).map((piece) => piece.slice(1)),
-    attributes: pieces.filter((piece) => piece.startsWith('[')).map(attributeOf),
+  try {
+    const selector = parse(text)
+    return isSupported(selector) ? selector : undefined
+  } catch {
+    return undefined
   }
 }
 
-function attributeOf(piece: string): readonly [string, string | undefined] {
-  const [name = '', value] = piece.slice(1, -1).split(/=(.*)/s)
-  return [name.toLowerCase(), value?.replaceAll(/^["']|["']$/g, '')]
-}
+const COMBINATORS: ReadonlySet<string> = new Set([
+  SelectorType.Adjacent,
+  SelectorType.Child,
+  SelectorType.Descendant,
+  SelectorType.Sibling,
+])
 
-/** Whether a selector means an element. */
-export function selects(selector: Selector, element: Element): boolean {
-  return selector.some((steps) => matches(steps, element))
-}
-
-/** Step by step, which ancestors could be meant, from the inside out; no step looks at one twice. */
-function matches(steps: readonly Step[], element: Element): boolean {
-  const [first] = steps
-  if (first === undefined || !fits(first.simple, element)) return false
-  let meant: readonly Element[] = [element]
-  steps.slice(1).forEach(({ simple }, index) => {
-    // `child` stands with the step on the right side of the `>`. The ancestors of the innermost
-    // are those of all others too.
-    const direct = steps[index]?.child === true
-    const candidates = direct ? meant.flatMap(({ parent }) => parent ?? []) : ancestorsOf(meant[0])
-    meant = candidates.filter((candidate) => fits(simple, candidate))
-  })
-  return meant.length > 0
-}
-
-function ancestorsOf(element: Element | undefined): Element[] {
-  const found: Element[] = []
-  for (let above = element?.parent; above !== undefined; above = above.parent) found.push(above)
-  return found
-}
-
-function fits({ name, id, classes, attributes }: Simple, element: Element): boolean {
-  if (name !== '' && element.name !== name) return false
-  if (id !== '' && element.attribute('id') !== id) return false
-  return (
-    (classes.length === 0 || includesAll(element.classes(), classes)) &&
-    attributes.every(([key, value]) => {
-      const found = element.attribute(key)
-      return found !== undefined && (value === undefined || found === value)
-    })
+/** @throws Error for a wrong formula of `:nth-child` and its like */
+function isSupported(selector: Selector): boolean {
+  return selector.every(
+    (tokens) =>
+      tokens.length <= MOST_TOKENS &&
+      tokens.every((token, index) => {
+        if (isTraversal(token)) {
+          return index > 0 && index < tokens.length - 1 && COMBINATORS.has(token.type)
+        }
+        if (token.type === SelectorType.Pseudo) return isSupportedPseudo(token)
+        return token.type !== SelectorType.PseudoElement && token.namespace === null
+      }),
   )
 }
 
-const includesAll = (own: readonly string[], wanted: readonly string[]): boolean =>
-  wanted.every((word) => own.includes(word))
+const GROUPS = new Set(['is', 'not', 'where'])
+const POSITION = /^(?:first|last|nth|nth-last)-(?:child|of-type)$/
+
+function isSupportedPseudo({ name, data }: PseudoSelector): boolean {
+  if (Array.isArray(data)) return GROUPS.has(name) && isSupported(data)
+  if (!POSITION.test(name) || name.startsWith('nth') !== (data !== null)) return false
+  return nthCheck(data ?? '1') !== undefined
+}
+
+/** The elements of a text that a selector matches, in their order. */
+export function selectElements(selector: Selector, elements: readonly Element[]): Element[] {
+  const found = new Set(selector.flatMap((tokens) => selectOne(tokens, elements)))
+  return elements.filter((element) => found.has(element))
+}
+
+function selectOne(tokens: readonly SelectorToken[], elements: readonly Element[]): Element[] {
+  let found = [...elements]
+  for (const token of tokens) {
+    found = isTraversal(token)
+      ? elementsBehind(token.type, found, elements)
+      : found.filter(testOf(token, elements))
+  }
+  return found
+}
+
+/** The elements that a combinator leads to. Parents and previous siblings come first in a text. */
+function elementsBehind(
+  combinator: SelectorType,
+  from: readonly Element[],
+  elements: readonly Element[],
+): Element[] {
+  const isBelow = combinator === SelectorType.Child || combinator === SelectorType.Descendant
+  const isFar = combinator === SelectorType.Descendant || combinator === SelectorType.Sibling
+  const origins = new Set(from)
+  const found = new Set<Element>()
+  for (const element of elements) {
+    const near = isBelow ? element.parent : element.previous
+    if (near !== undefined && (origins.has(near) || (isFar && found.has(near)))) found.add(element)
+  }
+  return [...found]
+}
+
+function testOf(token: SelectorToken, elements: readonly Element[]): Test {
+  if (token.type === SelectorType.Tag) return ({ name }) => name === token.name.toLowerCase()
+  if (token.type === SelectorType.Attribute) return attributeTest(token)
+  if (token.type !== SelectorType.Pseudo) return () => true
+  return Array.isArray(token.data)
+    ? groupTest(token.name, token.data, elements)
+    : positionTest(token.name, token.data ?? '1', elements)
+}
+
+const ATTRIBUTE_TESTS: Readonly<
+  Record<AttributeAction, (value: string | undefined, wanted: string) => boolean>
+> = {
+  any: (value, wanted) => wanted !== '' && value?.includes(wanted) === true,
+  element: (value, wanted) => value?.split(/\s+/).includes(wanted) === true,
+  end: (value, wanted) => wanted !== '' && value?.endsWith(wanted) === true,
+  equals: (value, wanted) => value === wanted,
+  exists: (value) => value !== undefined,
+  hyphen: (value, wanted) => value === wanted || value?.startsWith(`${wanted}-`) === true,
+  not: (value, wanted) => value !== wanted,
+  start: (value, wanted) => wanted !== '' && value?.startsWith(wanted) === true,
+}
+
+function attributeTest({ name, action, value, ignoreCase }: AttributeSelector): Test {
+  const test = ATTRIBUTE_TESTS[action]
+  if (ignoreCase !== true) return (element) => test(element.attribute(name.toLowerCase()), value)
+  return (element) =>
+    test(element.attribute(name.toLowerCase())?.toLowerCase(), value.toLowerCase())
+}
+
+function groupTest(name: string, selector: Selector, elements: readonly Element[]): Test {
+  const matched = new Set(selectElements(selector, elements))
+  return (element) => matched.has(element) === (name !== 'not')
+}
+
+function positionTest(name: string, formula: string, elements: readonly Element[]): Test {
+  const inOrder = name.includes('last') ? elements.toReversed() : elements
+  const positions = positionsOf(inOrder, name.endsWith('of-type'))
+  const matches = nthCheck(formula)
+  return (element) => matches(positions.get(element) ?? -1)
+}
+
+/** How many siblings come before each element, of its own name alone where that is wanted. */
+function positionsOf(elements: readonly Element[], ofType: boolean): ReadonlyMap<Element, number> {
+  const counts = new Map<Element | undefined, Map<string, number>>()
+  const positions = new Map<Element, number>()
+  for (const element of elements) {
+    const siblings = counts.get(element.parent) ?? new Map<string, number>()
+    counts.set(element.parent, siblings)
+    const name = ofType ? element.name : ''
+    const position = siblings.get(name) ?? 0
+    positions.set(element, position)
+    siblings.set(name, position + 1)
+  }
+  return positions
+}

@@ -94,7 +94,7 @@ function generateClient() {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
   // The generator rejects a folder that it did not complete.
   if (changed(prismaClient) === 0) rmSync(dirname(prismaClient), { recursive: true, force: true })
-  run('the database client', prisma, 'generate', '--no-hints')
+  run('the database client', prisma, 'generate', '--no-hints', '--generator', 'client')
 }
 
 function run(what, script, ...args) {

@@ -1,11 +1,9 @@
 /**
- * Generates generated/ from openapi/: types, operation interfaces, route tables, contexts, validators,
- * the discovery index and the Prisma client. `--check` writes nothing and fails when a committed
+ * Generates generated/ from openapi/ (types, operation interfaces, route tables, contexts, validators,
+ * the discovery index) and from prisma/schema.prisma (the types of its tables and the Prisma client). `--check` writes nothing and fails when a committed
  * file is stale.
  */
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { contextsOf } from './generate/contexts.ts'
 import type { Contract } from './generate/contract.ts'
@@ -15,6 +13,7 @@ import { loadContracts } from './generate/load-contracts.ts'
 import { operationsSource } from './generate/operations.ts'
 import { routesOf } from './generate/routes.ts'
 import { loadersSource, MODULE_TYPES, validatorSources } from './generate/validators.ts'
+import { runGenerator, tablesSource } from './generate/tables.ts'
 import { constantSource, Output } from './generate/write.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -62,15 +61,6 @@ async function addValidators(
   }
 }
 
-/** Generates the Prisma client. Naming any program as the schema engine prevents a download of it. */
-async function generatePrismaClient(): Promise<void> {
-  const prisma = path.join(root, 'node_modules/prisma/build/index.js')
-  await promisify(execFile)(process.execPath, [prisma, 'generate', '--no-hints'], {
-    cwd: root,
-    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
-  })
-}
-
 const check = process.argv.includes('--check')
 const output = new Output()
 const contracts = await loadContracts(path.join(root, 'openapi'))
@@ -82,9 +72,10 @@ output.add(
     from: '../src/http/discovery.ts',
   }),
 )
+output.add(path.join(root, 'generated/tables.ts'), await tablesSource(root), 'prisma/schema.prisma')
 
 const stale = check ? await output.stale() : await output.write()
 for (const file of stale)
   console.log(`${check ? 'stale' : 'updated'}: ${path.relative(root, file)}`)
 if (check && stale.length > 0) process.exitCode = 1
-if (!check) await generatePrismaClient()
+if (!check) await runGenerator(root, 'client', path.join(root, 'prisma/schema.prisma'))

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
-import { openDatabase } from './data/database/database.ts'
+import { openDatabase, type ProcessDatabase } from './data/database/database.ts'
 import { cachedValue } from './data/database/cached-value.ts'
 import { loadSecret, loadSettings } from './data/settings/stored-settings.ts'
 import { openMediaStorage, type MediaStorage } from './domain/media/media-storage.ts'
@@ -28,6 +28,11 @@ export interface AppContext extends EmbedSite, ProviderSite {
   close(): Promise<void>
 }
 
+/** The context of the process: what belongs to no request, such as jobs and commands, may use Prisma. */
+export interface ProcessContext extends AppContext {
+  readonly database: ProcessDatabase
+}
+
 export interface ContextOptions {
   readonly config: Config
   readonly databaseUrl: string
@@ -39,7 +44,7 @@ export interface ContextOptions {
 }
 
 /** Opens what the service works with. The database must have its migrations. */
-export async function createContext(options: ContextOptions): Promise<AppContext> {
+export async function createContext(options: ContextOptions): Promise<ProcessContext> {
   const { config, log } = options
   const database = await openDatabase({
     url: options.databaseUrl,

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const NOTICE = '// Written by `npm run generate` from openapi/. Changes belong there.\n'
+const notice = (origin: string): string =>
+  `// Written by \`npm run generate\` from ${origin}. Changes belong there.\n`
 
 /** A value as a module that exports it. */
 export function constantSource(
@@ -21,8 +22,8 @@ export class Output {
   readonly #files = new Map<string, string>()
   readonly #claimed: string[] = []
 
-  add(file: string, source: string): void {
-    this.#files.set(file, `${NOTICE}\n${source.trimEnd()}\n`)
+  add(file: string, source: string, origin = 'openapi/'): void {
+    this.#files.set(file, `${notice(origin)}\n${source.trimEnd()}\n`)
   }
 
   /** Takes a folder whose files have names from the contract: what is not added there goes. */

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
+import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
-import { sql } from '../data/database/database.ts'
+
 import { findUserByLogin, listUsers } from '../data/users/user-reader.ts'
 import { callerOf, has, type Caller } from '../domain/accounts/caller.ts'
 import { createRecord, type PostStatus } from '../domain/imports/create-record.ts'

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { loadConfig, type Config } from '../config/config.ts'
 import { createContext, type AppContext } from '../context.ts'
 import { applyMigrations, openDatabaseServer } from '../data/database/open-database-server.ts'
-import { isUndefinedTable } from '../data/database/database.ts'
+import { isUndefinedTable } from '../data/database/database-errors.ts'
 import { isExpected, firstLineOf, OperatorError } from '../operator-error.ts'
 import { createLog } from '../adapters/log/logging.ts'
 

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
-import { sql } from '../data/database/database.ts'
+
 import type { EntryRow } from '../data/entries/entry-row.ts'
 import type { Authenticate } from '../domain/accounts/authenticate.ts'
 import { callerOf, type Caller } from '../domain/accounts/caller.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
 import { inOneCommit } from '../../src/data/database/nested-transaction.ts'
-import { sql } from '../../src/data/database/database.ts'
+
 import type { Answer, Actor } from '../support/api.ts'
 import { createFactories, unique, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -154,15 +155,15 @@ describe('POST /batch/v1 with atomic', () => {
 })
 
 const count = async (mark: string): Promise<number> =>
-  (await service.ctx.database.query(sql`SELECT FROM settings WHERE key = ${mark}`)).length
+  (await sql`SELECT FROM settings WHERE key = ${mark}`.execute(service.ctx.database.db)).rows.length
 
 describe('atomically', () => {
   it('undoes a part that fails, and keeps the rest', async () => {
     const mark = unique()
     const insert = sql`INSERT INTO settings (key, value) VALUES (${mark}, '1')`
     await inOneCommit(service.ctx.database, async (database) => {
-      await database.transact([], (tx) => tx.$executeRaw(insert))
-      await database.transact([], (tx) => tx.$executeRaw(insert)).catch(() => undefined)
+      await database.transact([], (tx) => insert.execute(tx))
+      await database.transact([], (tx) => insert.execute(tx)).catch(() => undefined)
     })
     expect(await count(mark)).toBe(1)
   })

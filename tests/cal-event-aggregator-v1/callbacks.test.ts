@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import type { SettingsChange } from '../../src/domain/site/update-settings.ts'
 import { updateSettings } from '../../src/domain/site/update-settings.ts'
 import { unique } from '../support/factories.ts'
@@ -215,9 +216,9 @@ describe('what a site does not take now', () => {
   it('is a second callback while one runs', async () => {
     const pushed = await tools.start()
     const { database } = service.ctx
-    await database.query(sql`
+    await sql`
       UPDATE import_records SET held_by = gen_random_uuid(), held_until = now() + interval '1 minute'
-      WHERE id = ${pushed.id}`)
+      WHERE id = ${pushed.id}`.execute(database.db)
     for (const answer of [
       await tools.push(pushed, []),
       await tools.call(pushed, 'state', state(pushed)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { sql } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { updateTimeZones } from '../../src/jobs/update-time-zones.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -47,9 +48,13 @@ it('keeps the wall times of events when the rules of their zone change', async (
     utc_start_date: '2033-07-01 16:00:00',
     utc_end_date: '2033-07-01 18:00:00',
   })
-  const [occurrence] = await service.ctx.database.query<{ start: Date }>(
-    sql`SELECT utc_start AS start FROM event_occurrences WHERE event_id = ${id}`,
-  )
+  const [occurrence] = (
+    await sql<{
+      start: Date
+    }>`SELECT utc_start AS start FROM event_occurrences WHERE event_id = ${id}`.execute(
+      service.ctx.database.db,
+    )
+  ).rows
   expect(occurrence?.start.toISOString()).toBe('2033-07-01T16:00:00.000Z')
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { startService, type TestService } from '../support/service.ts'
 import { dataOf, HTML, NONCES, viewsOf } from './support.ts'
 
@@ -145,11 +146,13 @@ describe('GET /cal/views/v2/html', () => {
   })
 
   it('500: hides why a page cannot be rendered', async () => {
-    const zone = (value: string) => {
+    const zone = async (value: string) => {
       const json = JSON.stringify(value)
-      return service.ctx.database.query(sql`
+      return (
+        await sql`
         INSERT INTO settings (key, value) VALUES ('timezone', ${json}::jsonb)
-        ON CONFLICT (key) DO UPDATE SET value = excluded.value`)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(service.ctx.database.db)
+      ).rows
     }
     const { timezone } = await service.ctx.settings()
     await zone('Nowhere/Town')
@@ -241,14 +244,14 @@ describe('nonces', () => {
 
   it('are not needed where the site does not want them', async () => {
     const { database } = service.ctx
-    await database.query(
-      sql`INSERT INTO settings (key, value) VALUES ('views_require_nonce', 'false')`,
+    await sql`INSERT INTO settings (key, value) VALUES ('views_require_nonce', 'false')`.execute(
+      database.db,
     )
     database.changes.changed('settings')
     try {
       expect((await service.api.get(HTML, { query: { url: '/events/' } })).status).toBe(200)
     } finally {
-      await database.query(sql`DELETE FROM settings WHERE key = 'views_require_nonce'`)
+      await sql`DELETE FROM settings WHERE key = 'views_require_nonce'`.execute(database.db)
       database.changes.changed('settings')
     }
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { startService, type TestService } from '../support/service.ts'
 import { HTML, viewsOf } from './support.ts'
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await make('draft', '2030-06-16 12:00', '2030-06-16 13:00', { status: 'draft' })
   await make('tokyo', '2030-06-17 00:30', '2030-06-17 01:30', { timezone: 'Asia/Tokyo' })
   const { database } = service.ctx
-  await database.query(sql`UPDATE entries SET password = 'word' WHERE id = ${ids['secret']}`)
+  await sql`UPDATE entries SET password = 'word' WHERE id = ${ids['secret']}`.execute(database.db)
   database.changes.changed('content')
 })
 afterAll(() => service.close())
@@ -127,14 +128,16 @@ describe('days and months', () => {
 
   it('or on those of the clock of the site', async () => {
     const { database } = service.ctx
-    await database.query(sql`INSERT INTO settings (key, value) VALUES ('timezone_mode', '"site"')`)
+    await sql`INSERT INTO settings (key, value) VALUES ('timezone_mode', '"site"')`.execute(
+      database.db,
+    )
     database.changes.changed('settings')
     try {
       const { html, data } = await view('/events/2030-06-16/')
       expect(named(data.events)).toContain('tokyo')
       expect(html).toContain('11:30')
     } finally {
-      await database.query(sql`DELETE FROM settings WHERE key = 'timezone_mode'`)
+      await sql`DELETE FROM settings WHERE key = 'timezone_mode'`.execute(database.db)
       database.changes.changed('settings')
     }
   })

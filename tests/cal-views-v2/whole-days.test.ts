@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { startService, type TestService } from '../support/service.ts'
 import { viewsOf } from './support.ts'
 
@@ -9,9 +10,9 @@ const ids: Record<string, number> = {}
 /** When days end, from now on. */
 async function setCutoff(cutoff: string): Promise<void> {
   const { database } = service.ctx
-  await database.query(sql`
+  await sql`
     INSERT INTO settings (key, value) VALUES ('multi_day_cutoff', to_jsonb(${cutoff}::text))
-    ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`)
+    ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`.execute(database.db)
   database.changes.changed('settings')
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql, type Database } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../src/data/database/database.ts'
 import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
   service = await startService()
   database = service.ctx.database
   const ids = async (statement: ReturnType<typeof sql>): Promise<number[]> =>
-    (await database.query<{ id: number }>(statement)).map(({ id }) => id)
+    (await sql<{ id: number }>`${statement}`.execute(database.db)).rows.map(({ id }) => id)
   entries = await ids(sql`
     INSERT INTO entries (type, status, slug, title, author_id, date, modified)
     SELECT 'post', 'publish', 'digested-' || n, 'Title', (SELECT min(id) FROM users), now(), now()
@@ -25,10 +26,12 @@ afterAll(() => service.close())
 
 /** Ids of entries whose digest differs from what the other tables say. */
 async function wrongDigests(): Promise<number[]> {
-  const rows = await database.query<{ id: number }>(sql`
+  const rows = (
+    await sql<{ id: number }>`
     SELECT e.id FROM entries e LEFT JOIN entry_digests d ON d.entry_id = e.id
     WHERE d.terms IS DISTINCT FROM digested_terms(e.id)
-      OR d.revisions IS DISTINCT FROM digested_revisions(e.id)`)
+      OR d.revisions IS DISTINCT FROM digested_revisions(e.id)`.execute(database.db)
+  ).rows
   return rows.map(({ id }) => id)
 }
 
@@ -36,27 +39,46 @@ type Name = 'bind' | 'bindAll' | 'loose' | 'rename' | 'revise' | 'redate' | 'for
 type Step = (entry: number, term: number, number: number) => Promise<unknown>
 
 const steps: Readonly<Record<Name, Step>> = {
-  bind: (entry, term) =>
-    database.query(sql`INSERT INTO entry_terms VALUES (${entry}, ${term}) ON CONFLICT DO NOTHING`),
-  bindAll: (_, term) =>
-    database.query(sql`
-      INSERT INTO entry_terms SELECT id, ${term} FROM entries ON CONFLICT DO NOTHING`),
-  loose: (entry, term) =>
-    database.query(sql`DELETE FROM entry_terms WHERE entry_id = ${entry} AND term_id = ${term}`),
-  rename: (_, term, number) =>
-    database.query(sql`UPDATE terms SET name = ${`Name ${number}`} WHERE id = ${term}`),
-  revise: (entry, _, number) =>
-    database.query(sql`
+  bind: async (entry, term) =>
+    (
+      await sql`INSERT INTO entry_terms VALUES (${entry}, ${term}) ON CONFLICT DO NOTHING`.execute(
+        database.db,
+      )
+    ).rows,
+  bindAll: async (_, term) =>
+    (
+      await sql`
+      INSERT INTO entry_terms SELECT id, ${term} FROM entries ON CONFLICT DO NOTHING`.execute(
+        database.db,
+      )
+    ).rows,
+  loose: async (entry, term) =>
+    (
+      await sql`DELETE FROM entry_terms WHERE entry_id = ${entry} AND term_id = ${term}`.execute(
+        database.db,
+      )
+    ).rows,
+  rename: async (_, term, number) =>
+    (await sql`UPDATE terms SET name = ${`Name ${number}`} WHERE id = ${term}`.execute(database.db))
+      .rows,
+  revise: async (entry, _, number) =>
+    (
+      await sql`
       INSERT INTO revisions (kind, parent_id, author_id, date, modified)
-      SELECT 'revision', ${entry}, 1, to_timestamp(${number}), now()`),
-  redate: (entry, _, number) =>
-    database.query(sql`
+      SELECT 'revision', ${entry}, 1, to_timestamp(${number}), now()`.execute(database.db)
+    ).rows,
+  redate: async (entry, _, number) =>
+    (
+      await sql`
       UPDATE revisions SET date = to_timestamp(${number}) WHERE id = (
-        SELECT min(id) FROM revisions WHERE parent_id = ${entry})`),
-  forget: (entry) =>
-    database.query(sql`
+        SELECT min(id) FROM revisions WHERE parent_id = ${entry})`.execute(database.db)
+    ).rows,
+  forget: async (entry) =>
+    (
+      await sql`
       DELETE FROM revisions WHERE id = (
-        SELECT max(id) FROM revisions WHERE parent_id = ${entry})`),
+        SELECT max(id) FROM revisions WHERE parent_id = ${entry})`.execute(database.db)
+    ).rows,
 }
 
 describe('the digest of an entry', () => {
@@ -102,11 +124,11 @@ describe('the digest of an entry', () => {
     const [entry = 0] = entries
     const [term = 0] = terms
     await steps.bindAll(0, term, 0)
-    await database.query(sql`DELETE FROM terms WHERE id = ${term}`)
+    await sql`DELETE FROM terms WHERE id = ${term}`.execute(database.db)
     expect(await wrongDigests()).toEqual([])
-    await database.query(sql`DELETE FROM entries WHERE id = ${entry}`)
+    await sql`DELETE FROM entries WHERE id = ${entry}`.execute(database.db)
     expect(
-      await database.query(sql`SELECT FROM entry_digests WHERE entry_id = ${entry}`),
+      (await sql`SELECT FROM entry_digests WHERE entry_id = ${entry}`.execute(database.db)).rows,
     ).toHaveLength(0)
   })
 })

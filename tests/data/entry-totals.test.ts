@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql, type Database, type Sql } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../../src/data/database/database.ts'
 import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -19,11 +20,12 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const ids = async (statement: Sql): Promise<number[]> =>
-  (await database.query<{ id: number }>(statement)).map(({ id }) => id)
+  (await sql<{ id: number }>`${statement}`.execute(database.db)).rows.map(({ id }) => id)
 
 /** Lists whose kept total is not what there is. */
-const wrongTotals = (): Promise<object[]> =>
-  database.query(sql`
+const wrongTotals = async (): Promise<object[]> =>
+  (
+    await sql<object>`
     WITH kept AS (
       SELECT term_id, type, status, sum(change)::int AS total FROM entry_totals
       GROUP BY term_id, type, status HAVING sum(change) <> 0
@@ -36,7 +38,8 @@ const wrongTotals = (): Promise<object[]> =>
     )
     SELECT term_id, type, status, kept.total AS kept, counted.total AS counted
     FROM kept FULL JOIN counted USING (term_id, type, status)
-    WHERE kept.total IS DISTINCT FROM counted.total`)
+    WHERE kept.total IS DISTINCT FROM counted.total`.execute(database.db)
+  ).rows
 
 interface Given {
   /** One in so many entries is meant; which ones, says `place`. */
@@ -87,7 +90,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 /** As writers do: in a transaction, which is tried again when it meets others in the wrong order. */
 const take = (steps: readonly Step[]): Promise<void> =>
   database.transact(['content'], async (tx) => {
-    for (const { name, ...given } of steps) await tx.$executeRaw(statements[name](given))
+    for (const { name, ...given } of steps) await statements[name](given).execute(tx)
   })
 
 describe('kept totals', () => {
@@ -125,8 +128,12 @@ describe('kept totals', () => {
         INSERT INTO entries (type, status, author_id, date, modified)
         VALUES ('post', 'draft', ${authors[0] ?? 0}, now(), now()) RETURNING id`)
       await Promise.all([
-        database.query(sql`UPDATE entries SET status = 'publish' WHERE id = ${id}`),
-        database.query(sql`INSERT INTO entry_terms VALUES (${id}, ${term})`),
+        sql`UPDATE entries SET status = 'publish' WHERE id = ${id}`
+          .execute(database.db)
+          .then(({ rows }) => rows),
+        sql`INSERT INTO entry_terms VALUES (${id}, ${term})`
+          .execute(database.db)
+          .then(({ rows }) => rows),
       ])
       expect(await wrongTotals()).toEqual([])
     }
@@ -137,9 +144,9 @@ describe('kept totals', () => {
       INSERT INTO entries (type, status, author_id, date, modified)
       VALUES ('post', 'publish', ${authors[0] ?? 0}, now(), now())`
     await database.transact(['content'], async (tx) => {
-      for (let times = 0; times < 100; times++) await tx.$executeRaw(add)
+      for (let times = 0; times < 100; times++) await add.execute(tx)
       // Another connection, while the transaction is open.
-      await database.query(add)
+      await add.execute(database.db)
     })
     expect(await wrongTotals()).toEqual([])
   })
@@ -148,25 +155,29 @@ describe('kept totals', () => {
     const add = sql`
       INSERT INTO entries (type, status, author_id, date, modified)
       VALUES ('post', 'pending', ${authors[0] ?? 0}, now(), now())`
-    for (let times = 0; times < 400; times++) await database.query(add)
-    const [row] = await database.query<{ rows: number }>(sql`
-      SELECT count(*)::int AS rows FROM entry_totals WHERE term_id = 0 AND status = 'pending'`)
+    for (let times = 0; times < 400; times++) await add.execute(database.db)
+    const [row] = (
+      await sql<{ rows: number }>`
+      SELECT count(*)::int AS rows FROM entry_totals WHERE term_id = 0 AND status = 'pending'`.execute(
+        database.db,
+      )
+    ).rows
     expect(row?.rows).toBeLessThan(400)
     expect(await wrongTotals()).toEqual([])
   })
 
   it('go with a term, and with everything', async () => {
     const [term = 0] = terms
-    await database.query(
-      sql`INSERT INTO entry_terms SELECT id, ${term} FROM entries ON CONFLICT DO NOTHING`,
+    await sql`INSERT INTO entry_terms SELECT id, ${term} FROM entries ON CONFLICT DO NOTHING`.execute(
+      database.db,
     )
-    await database.query(sql`DELETE FROM terms WHERE id = ${term}`)
+    await sql`DELETE FROM terms WHERE id = ${term}`.execute(database.db)
     const rows = sql`SELECT FROM entry_totals WHERE term_id = ${term}`
-    expect(await database.query(rows)).toHaveLength(0)
+    expect((await rows.execute(database.db)).rows).toHaveLength(0)
     expect(await wrongTotals()).toEqual([])
-    await database.query(sql`TRUNCATE entry_terms`)
+    await sql`TRUNCATE entry_terms`.execute(database.db)
     expect(await wrongTotals()).toEqual([])
-    await database.query(sql`TRUNCATE entries CASCADE`)
+    await sql`TRUNCATE entries CASCADE`.execute(database.db)
     expect(await wrongTotals()).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { raw } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { administer } from '../support/database.ts'
 import { createFactories, unique, type Created, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -20,7 +21,9 @@ const MIGRATION = new URL(
 
 /** Rows as they could be before there was the rule. */
 async function give({ id }: Created, slug: string): Promise<void> {
-  await service.ctx.database.query(raw(`UPDATE entries SET slug = '${slug}' WHERE id = ${id}`))
+  await sql
+    .raw(`UPDATE entries SET slug = '${slug}' WHERE id = ${id}`)
+    .execute(service.ctx.database.db)
 }
 
 const slugOf = async (kind: string, { id }: Created): Promise<string> =>
@@ -36,7 +39,7 @@ it('gives items of a site that stood at one address a number each, and lets the 
     await make.page(),
     await make.post(),
   ]
-  await database.query(raw('DROP INDEX entries_top_slug'))
+  await sql.raw('DROP INDEX entries_top_slug').execute(database.db)
   await give(page, slug)
   await give(post, slug)
   await give(media, 'media')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { openDatabase, raw, sql, type Database } from '../../src/data/database/database.ts'
+import { sql } from 'kysely'
+import { openDatabase, type Database } from '../../src/data/database/database.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 
 let place: TestDatabase
@@ -14,30 +15,34 @@ afterAll(async () => {
   await place?.drop()
 })
 
-const statement = (number: number) => raw(`SELECT ${number} AS number`)
+const statement = (number: number) => sql.raw(`SELECT ${number} AS number`)
 
 const prepared = async (): Promise<{ count: number; connection: number }> => {
-  const [row] = await database.query<{ count: number; connection: number }>(
-    sql`SELECT count(*)::int AS count, pg_backend_pid() AS connection FROM pg_prepared_statements`,
-    'each',
-  )
+  const [row] = (
+    await sql<{
+      count: number
+      connection: number
+    }>`SELECT count(*)::int AS count, pg_backend_pid() AS connection FROM pg_prepared_statements`.execute(
+      database.searches,
+    )
+  ).rows
   return row ?? { count: -1, connection: -1 }
 }
 
 describe('prepared statements', () => {
   it('are those that are sent again', async () => {
     const { count } = await prepared()
-    await database.query(statement(-1))
+    await statement(-1).execute(database.db)
     expect((await prepared()).count).toBe(count)
-    await database.query(statement(-1))
+    await statement(-1).execute(database.db)
     expect((await prepared()).count).toBe(count + 1)
   })
 
   it('stay few on a connection, however many there are', async () => {
     const counts: number[] = []
     for (let number = 0; number < 700; number++) {
-      await database.query(statement(number))
-      await database.query(statement(number))
+      await statement(number).execute(database.db)
+      await statement(number).execute(database.db)
       if (number % 20 === 0) counts.push((await prepared()).count)
     }
     expect(Math.max(...counts)).toBeLessThanOrEqual(150)
@@ -45,7 +50,8 @@ describe('prepared statements', () => {
 
   it('stay few when they are those of transactions', async () => {
     for (let number = 1000; number < 1400; number++) {
-      const once = () => database.transact([], (tx) => tx.$queryRaw(statement(number)))
+      const once = () =>
+        database.transact([], async (tx) => (await statement(number).execute(tx)).rows)
       await once()
       await once()
     }
@@ -54,11 +60,11 @@ describe('prepared statements', () => {
 
   it('are prepared again after many others were sent', async () => {
     const late = statement(99_999)
-    await database.query(late)
-    await database.query(late)
+    await late.execute(database.db)
+    await late.execute(database.db)
     const before = await prepared()
     expect(before.count).toBeGreaterThan(0)
-    expect(await database.query(late)).toEqual([{ number: 99_999 }])
+    expect((await late.execute(database.db)).rows).toEqual([{ number: 99_999 }])
     expect(await prepared()).toEqual(before)
   })
 })

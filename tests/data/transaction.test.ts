@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql, type Tx } from '../../src/data/database/database.ts'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { sql } from 'kysely'
+import type { Tx } from '../../src/data/database/database.ts'
+import { inOneCommit } from '../../src/data/database/nested-transaction.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -12,42 +14,53 @@ const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
   service.ctx.database.transact([], work)
 
 const keys = async (prefix: string): Promise<string[]> => {
-  const rows = await service.ctx.database.query<{ key: string }>(
-    sql`SELECT key FROM settings WHERE starts_with(key, ${prefix}) ORDER BY key`,
-  )
+  const rows = (
+    await sql<{
+      key: string
+    }>`SELECT key FROM settings WHERE starts_with(key, ${prefix}) ORDER BY key`.execute(
+      service.ctx.database.db,
+    )
+  ).rows
   return rows.map(({ key }) => key)
 }
 
 const insert = (key: string) => sql`INSERT INTO settings (key, value) VALUES (${key}, '1')`
 
+const add = (tx: Tx, key: string, value: number) =>
+  tx
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(value) })
+    .execute()
+
 describe('a transaction', () => {
-  it('shows models what statements wrote, and statements what models wrote', async () => {
+  it('shows its statements what others of it wrote', async () => {
     await transact(async (tx) => {
-      await tx.$executeRaw(insert('mixed.one'))
-      expect(await tx.setting.count({ where: { key: 'mixed.one' } })).toBe(1)
-      await tx.setting.create({ data: { key: 'mixed.two', value: 2 } })
-      expect(await tx.$queryRaw`SELECT value FROM settings WHERE key = ${'mixed.two'}`).toEqual([
-        { value: 2 },
-      ])
+      await insert('mixed.one').execute(tx)
+      const first = tx.selectFrom('settings').select('value').where('key', '=', 'mixed.one')
+      expect(await first.execute()).toEqual([{ value: 1 }])
+      await add(tx, 'mixed.two', 2)
+      expect(
+        (await sql`SELECT value FROM settings WHERE key = ${'mixed.two'}`.execute(tx)).rows,
+      ).toEqual([{ value: 2 }])
     })
     expect(await keys('mixed.')).toEqual(['mixed.one', 'mixed.two'])
   })
 
-  it('takes back what statements and models wrote when its work fails', async () => {
+  it('takes back what it wrote when its work fails', async () => {
     const work = transact(async (tx) => {
-      await tx.$executeRaw(insert('failed.one'))
-      await tx.setting.create({ data: { key: 'failed.two', value: 2 } })
+      await insert('failed.one').execute(tx)
+      await add(tx, 'failed.two', 2)
       throw new Error('on purpose')
     })
     await expect(work).rejects.toThrow('on purpose')
     expect(await keys('failed.')).toEqual([])
   })
 
-  it('keeps apart the models of transactions that are open at the same time', async () => {
+  it('keeps apart transactions that are open at the same time', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, (_, number) =>
         transact(async (tx) => {
-          await tx.setting.create({ data: { key: `apart.${number}`, value: number } })
+          await add(tx, `apart.${number}`, number)
           if (number % 2 === 1) throw new Error('on purpose')
         }),
       ),
@@ -58,29 +71,52 @@ describe('a transaction', () => {
 
   it('is no success when a failed statement in it was passed over in silence', async () => {
     const work = transact(async (tx) => {
-      await tx.$executeRaw(insert('silent.one'))
-      await tx.$executeRaw(insert('silent.one')).catch(() => undefined)
+      await insert('silent.one').execute(tx)
+      await insert('silent.one')
+        .execute(tx)
+        .catch(() => undefined)
     })
     await expect(work).rejects.toThrow('rolled back')
     expect(await keys('silent.')).toEqual([])
   })
 
   it('takes no statement once it is over', async () => {
-    let escaped: Tx | undefined
-    await transact((tx) => {
-      escaped = tx
-      return Promise.resolve()
-    })
-    await expect(escaped?.$executeRaw(insert('late.one'))).rejects.toThrow('over')
-    await expect(escaped?.setting.count()).rejects.toThrow('over')
+    const escaped = await transact((tx) => Promise.resolve([tx] as const))
+    await expect(insert('late.one').execute(escaped[0])).rejects.toThrow('already committed')
     expect(await keys('late.')).toEqual([])
+  })
+
+  it('takes no statement and no commit once it took too long', async () => {
+    const now = jest.spyOn(Date, 'now')
+    const work = transact(async (tx) => {
+      await insert('slow.one').execute(tx)
+      now.mockReturnValue(Date.now() + 31_000)
+      await insert('slow.two')
+        .execute(tx)
+        .catch(() => undefined)
+    })
+    await expect(work).rejects.toThrow('took too long')
+    now.mockRestore()
+    expect(await keys('slow.')).toEqual([])
+  })
+
+  it('offers those who join it nothing that would stand apart from it', async () => {
+    await inOneCommit(service.ctx.database, async (joined) => {
+      expect(joined).not.toHaveProperty('prisma')
+      await insert('joined.one').execute(joined.db)
+      await insert('joined.two').execute(joined.searches)
+      throw new Error('on purpose')
+    }).catch(() => undefined)
+    expect(await keys('joined.')).toEqual([])
   })
 
   it('gives its connection back, however it ends', async () => {
     for (let round = 0; round < 30; round++) {
       await transact(() => Promise.reject(new Error('on purpose'))).catch(() => undefined)
-      await transact((tx) => tx.setting.count())
+      await transact((tx) => sql`SELECT 1`.execute(tx))
     }
-    expect(await transact((tx) => tx.$queryRaw`SELECT 1 AS one`)).toEqual([{ one: 1 }])
+    expect(await transact(async (tx) => (await sql`SELECT 1 AS one`.execute(tx)).rows)).toEqual([
+      { one: 1 },
+    ])
   })
 })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { createListener } from '../../src/app.ts'
-import { createContext, type AppContext } from '../../src/context.ts'
+import { createContext, type ProcessContext } from '../../src/context.ts'
 import { createLog } from '../../src/adapters/log/logging.ts'
 import { createApi, type Api } from './api.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
@@ -32,7 +32,7 @@ export interface TestService {
   /** URL of the API root. */
   readonly root: string
   readonly api: Api
-  readonly ctx: AppContext
+  readonly ctx: ProcessContext
   readonly credentials: Readonly<Record<Role, Credentials>>
   readonly database: TestDatabase
   close(): Promise<void>

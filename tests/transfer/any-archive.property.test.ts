@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
 import type { ArchiveColumn } from '../../src/data/archive/columns.ts'
-import { raw, sql } from '../../src/data/database/database.ts'
+
 import { insertLines } from '../../src/data/archive/statements.ts'
 import { tableOf, type ArchiveTableName } from '../../src/data/archive/tables.ts'
 import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'
@@ -118,12 +119,12 @@ describe('any content of a site', () => {
 
   const fill = async (generated: object): Promise<void> => {
     await source.ctx.database.transact([], async (tx) => {
-      await tx.$executeRaw`TRUNCATE entries, redirects CASCADE`
-      await tx.$executeRaw`DELETE FROM terms WHERE id >= 1000`
-      await tx.$executeRaw`SELECT setval('entry_id', 3000000), setval('terms_id_seq', 3000000)`
+      await sql`TRUNCATE entries, redirects CASCADE`.execute(tx)
+      await sql`DELETE FROM terms WHERE id >= 1000`.execute(tx)
+      await sql`SELECT setval('entry_id', 3000000), setval('terms_id_seq', 3000000)`.execute(tx)
       for (const [name, rows] of Object.entries(generated) as [ArchiveTableName, object[]][]) {
         const [before = '', after = ''] = insertLines(name, tableOf(name)).split('$1')
-        await tx.$executeRaw(sql`${raw(before)}${JSON.stringify(rows)}${raw(after)}`)
+        await sql`${sql.raw(before)}${JSON.stringify(rows)}${sql.raw(after)}`.execute(tx)
       }
     })
   }

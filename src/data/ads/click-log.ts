@@ -1,4 +1,5 @@
-import { join, sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 
 export interface LoggedClicks {
   readonly adId: number
@@ -33,25 +34,23 @@ export async function listLoggedClicks(
     const text = sql`concat_ws(E'\n', c.ad_id, c.network, c.url, c.browser, c.referrer)`
     conditions.push(sql`strpos(lower(${text}), lower(${search})) > 0`)
   }
-  const where = join(conditions, ' AND ')
+  const where = sql.join(conditions, sql` AND `)
   const [rows, [counted]] = await Promise.all([
-    database.query<LoggedClicks>(
-      sql`SELECT c.ad_id AS "adId", extract(epoch FROM c.day)::int AS day, c.clicks::int AS clicks,
+    sql<LoggedClicks>`SELECT c.ad_id AS "adId", extract(epoch FROM c.day)::int AS day, c.clicks::int AS clicks,
             c.network, c.url, c.browser, c.referrer, u.type, u.label
           FROM ad_clicks c JOIN ad_units u ON u.id = c.ad_id WHERE ${where}
           ORDER BY c.day DESC, c.ad_id, c.network, c.url, c.browser
-          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`,
-      'each',
-    ),
-    database.query<{ total: number }>(
-      sql`SELECT count(*)::int AS total FROM ad_clicks c WHERE ${where}`,
-      'each',
-    ),
+          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`
+      .execute(database.searches)
+      .then(({ rows }) => rows),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM ad_clicks c WHERE ${where}`
+      .execute(database.searches)
+      .then(({ rows }) => rows),
   ])
   return { rows, total: counted?.total ?? 0 }
 }
 
 /** Forgets what is older than a day. */
 export async function deleteClicksBefore(database: Database, day: string): Promise<void> {
-  await database.query(sql`DELETE FROM ad_clicks WHERE day < ${day}::date`)
+  await sql`DELETE FROM ad_clicks WHERE day < ${day}::date`.execute(database.db)
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 /** Impressions and clicks that were gathered for one row. */
 export interface CountDelta {
@@ -30,7 +31,7 @@ export interface ClickDelta {
  */
 export async function addAdCounts(tx: Tx, counts: readonly CountDelta[]): Promise<void> {
   if (counts.length === 0) return
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO ad_counts AS c (ad_id, day, device, position, impressions, clicks)
     SELECT g.ad_id, g.day, g.device, g.position, g.impressions, g.clicks
     FROM unnest(${counts.map(({ adId }) => adId)}::int[], ${counts.map(({ day }) => day)}::date[],
@@ -43,13 +44,15 @@ export async function addAdCounts(tx: Tx, counts: readonly CountDelta[]): Promis
       ON u.id = g.ad_id
     ORDER BY 1, 2, 3, 4
     ON CONFLICT (ad_id, day, device, position) DO UPDATE SET
-      impressions = c.impressions + excluded.impressions, clicks = c.clicks + excluded.clicks`)
+      impressions = c.impressions + excluded.impressions, clicks = c.clicks + excluded.clicks`.execute(
+    tx,
+  )
 }
 
 /** Adds clicks to the log; the referrer of the first of them stays. */
 export async function addAdClicks(tx: Tx, clicks: readonly ClickDelta[]): Promise<void> {
   if (clicks.length === 0) return
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO ad_clicks AS c (ad_id, day, network, url, browser, referrer, clicks)
     SELECT g.ad_id, g.day, g.network, g.url, g.browser, g.referrer, g.clicks
     FROM unnest(${clicks.map(({ adId }) => adId)}::int[], ${clicks.map(({ day }) => day)}::date[],
@@ -61,7 +64,9 @@ export async function addAdClicks(tx: Tx, clicks: readonly ClickDelta[]): Promis
     JOIN (SELECT id FROM ad_units WHERE id = ANY(${ids(clicks)}::int[]) ORDER BY id FOR KEY SHARE) u
       ON u.id = g.ad_id
     ORDER BY 1, 2, 3, 4, 5
-    ON CONFLICT (ad_id, day, network, url, browser) DO UPDATE SET clicks = c.clicks + excluded.clicks`)
+    ON CONFLICT (ad_id, day, network, url, browser) DO UPDATE SET clicks = c.clicks + excluded.clicks`.execute(
+    tx,
+  )
 }
 
 const ids = (rows: readonly { readonly adId: number }[]): number[] => [
@@ -71,7 +76,8 @@ const ids = (rows: readonly { readonly adId: number }[]): number[] => [
 /** Ends the units among those whose limit of impressions or clicks is reached; tells which. */
 export async function expireSpentAds(tx: Tx, adIds: readonly number[]): Promise<number[]> {
   if (adIds.length === 0) return []
-  const rows = await tx.$queryRaw<{ id: number }[]>(sql`
+  const rows = (
+    await sql<{ id: number }>`
     UPDATE ad_units u SET status = 'ads_expired'
     FROM (
       SELECT ad_id, sum(impressions) AS impressions, sum(clicks) AS clicks
@@ -82,7 +88,8 @@ export async function expireSpentAds(tx: Tx, adIds: readonly number[]): Promise<
         AND t.impressions - u.base_impressions >= ${limit('expiry_impression')}) OR
       (u.fields->'set_expiry_clicks' = 'true'
         AND t.clicks - u.base_clicks >= ${limit('expiry_clicks')}))
-    RETURNING u.id`)
+    RETURNING u.id`.execute(tx)
+  ).rows
   return rows.map(({ id }) => id)
 }
 
@@ -97,11 +104,14 @@ export interface AdTotals {
 
 /** All that one unit, or every unit, has been counted. */
 export async function sumAdCounts(database: Database, adId: number): Promise<AdTotals> {
-  const [row] = await database.query<{ impressions: string; clicks: string }>(
-    sql`SELECT coalesce(sum(impressions), 0)::text AS impressions,
+  const [row] = (
+    await sql<{
+      impressions: string
+      clicks: string
+    }>`SELECT coalesce(sum(impressions), 0)::text AS impressions,
           coalesce(sum(clicks), 0)::text AS clicks
-        FROM ad_counts WHERE ad_id = ${adId}`,
-  )
+        FROM ad_counts WHERE ad_id = ${adId}`.execute(database.db)
+  ).rows
   return { impressions: Number(row?.impressions ?? 0), clicks: Number(row?.clicks ?? 0) }
 }
 
@@ -130,13 +140,13 @@ export async function countsWithin(
 ): Promise<PeriodCounts[]> {
   const where =
     days === undefined ? sql`true` : sql`day BETWEEN ${days.from}::date AND ${days.to}::date`
-  const rows = await database.query<
-    Omit<PeriodCounts, 'impressions' | 'clicks'> & { impressions: string; clicks: string }
-  >(
-    sql`SELECT ad_id AS "adId", to_char(day, ${PATTERNS[step]}) AS part, device,
+  const rows = (
+    await sql<
+      Omit<PeriodCounts, 'impressions' | 'clicks'> & { impressions: string; clicks: string }
+    >`SELECT ad_id AS "adId", to_char(day, ${PATTERNS[step]}) AS part, device,
           sum(impressions)::text AS impressions, sum(clicks)::text AS clicks
-        FROM ad_counts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 2, 1`,
-  )
+        FROM ad_counts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 2, 1`.execute(database.db)
+  ).rows
   return rows.map((row) => ({
     ...row,
     impressions: Number(row.impressions),
@@ -150,9 +160,13 @@ export async function clicksByPosition(
   adIds: readonly number[],
 ): Promise<{ adId: number; position: string; clicks: number }[]> {
   if (adIds.length === 0) return []
-  const rows = await database.query<{ adId: number; position: string; clicks: string }>(
-    sql`SELECT ad_id AS "adId", position, sum(clicks)::text AS clicks
-        FROM ad_counts WHERE ad_id = ANY(${adIds}::int[]) GROUP BY 1, 2`,
-  )
+  const rows = (
+    await sql<{
+      adId: number
+      position: string
+      clicks: string
+    }>`SELECT ad_id AS "adId", position, sum(clicks)::text AS clicks
+        FROM ad_counts WHERE ad_id = ANY(${adIds}::int[]) GROUP BY 1, 2`.execute(database.db)
+  ).rows
   return rows.map((row) => ({ ...row, clicks: Number(row.clicks) }))
 }

@@ -1,4 +1,5 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 
 /** An attempt to link an account, begun by a user. */
 export interface ProviderAttempt {
@@ -18,17 +19,13 @@ export async function insertProviderAttempt(
   attempt: ProviderAttempt,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<void> {
-  await tx.$executeRaw(
-    sql`INSERT INTO ad_provider_attempts
+  await sql`INSERT INTO ad_provider_attempts
           (state_hash, user_id, client, redirect_url, verifier, expires_at)
         VALUES (${attempt.stateHash}, ${attempt.userId}, ${attempt.client},
-          ${attempt.redirectUrl}, ${attempt.verifier}, ${attempt.expiresAt})`,
-  )
-  await tx.$executeRaw(
-    sql`DELETE FROM ad_provider_attempts WHERE expires_at <= ${now} OR state_hash IN (
+          ${attempt.redirectUrl}, ${attempt.verifier}, ${attempt.expiresAt})`.execute(tx)
+  await sql`DELETE FROM ad_provider_attempts WHERE expires_at <= ${now} OR state_hash IN (
           SELECT state_hash FROM ad_provider_attempts WHERE user_id = ${attempt.userId}
-          ORDER BY expires_at DESC, state_hash OFFSET ${most})`,
-  )
+          ORDER BY expires_at DESC, state_hash OFFSET ${most})`.execute(tx)
 }
 
 /**
@@ -40,11 +37,11 @@ export async function takeProviderAttempt(
   stateHash: Buffer,
   { userId, now }: { readonly userId: number; readonly now: Date },
 ): Promise<ProviderAttempt | undefined> {
-  const [row] = await tx.$queryRaw<ProviderAttempt[]>(
-    sql`DELETE FROM ad_provider_attempts
+  const [row] = (
+    await sql<ProviderAttempt>`DELETE FROM ad_provider_attempts
         WHERE state_hash = ${stateHash} AND user_id = ${userId} AND expires_at > ${now}
         RETURNING state_hash AS "stateHash", user_id AS "userId", client,
-          redirect_url AS "redirectUrl", verifier, expires_at AS "expiresAt"`,
-  )
+          redirect_url AS "redirectUrl", verifier, expires_at AS "expiresAt"`.execute(tx)
+  ).rows
   return row
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 /** Tokens of an account at the ad provider. */
 export interface ProviderLink {
@@ -23,18 +24,22 @@ const columns = sql`account_id AS "accountId", client, tokens,
 
 /** All links, the newest first. */
 export async function listProviderLinks(database: Database): Promise<ProviderLink[]> {
-  return database.query<ProviderLink>(
-    sql`SELECT ${columns} FROM ad_provider_links ORDER BY linked_at DESC, account_id`,
-  )
+  return (
+    await sql<ProviderLink>`SELECT ${columns} FROM ad_provider_links ORDER BY linked_at DESC, account_id`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 export async function findProviderLink(
   database: Database,
   accountId: string,
 ): Promise<ProviderLink | undefined> {
-  const [row] = await database.query<ProviderLink>(
-    sql`SELECT ${columns} FROM ad_provider_links WHERE account_id = ${accountId}`,
-  )
+  const [row] = (
+    await sql<ProviderLink>`SELECT ${columns} FROM ad_provider_links WHERE account_id = ${accountId}`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
@@ -43,23 +48,26 @@ export async function lockProviderLink(
   tx: Tx,
   accountId: string,
 ): Promise<ProviderLink | undefined> {
-  const [row] = await tx.$queryRaw<ProviderLink[]>(
-    sql`SELECT ${columns} FROM ad_provider_links WHERE account_id = ${accountId} FOR UPDATE`,
-  )
+  const [row] = (
+    await sql<ProviderLink>`SELECT ${columns} FROM ad_provider_links WHERE account_id = ${accountId} FOR UPDATE`.execute(
+      tx,
+    )
+  ).rows
   return row
 }
 
 /** Every link, held until the transaction ends. */
 export async function lockProviderLinks(tx: Tx): Promise<ProviderLink[]> {
-  return tx.$queryRaw<ProviderLink[]>(
-    sql`SELECT ${columns} FROM ad_provider_links ORDER BY account_id FOR UPDATE`,
-  )
+  return (
+    await sql<ProviderLink>`SELECT ${columns} FROM ad_provider_links ORDER BY account_id FOR UPDATE`.execute(
+      tx,
+    )
+  ).rows
 }
 
 /** Stores the link of an account over what was there. */
 export async function storeProviderLink(tx: Tx, link: ProviderLink): Promise<void> {
-  await tx.$executeRaw(
-    sql`INSERT INTO ad_provider_links (account_id, client, tokens, token_type, expires_at, details,
+  await sql`INSERT INTO ad_provider_links (account_id, client, tokens, token_type, expires_at, details,
           error_reason, error_message, linked_at)
         VALUES (${link.accountId}, ${link.client}, ${link.tokens}, ${link.tokenType},
           ${link.expiresAt}, ${JSON.stringify(link.details)}::jsonb, ${link.errorReason},
@@ -68,13 +76,10 @@ export async function storeProviderLink(tx: Tx, link: ProviderLink): Promise<voi
           client = excluded.client, tokens = excluded.tokens,
           token_type = excluded.token_type, expires_at = excluded.expires_at,
           details = excluded.details, error_reason = excluded.error_reason,
-          error_message = excluded.error_message, linked_at = excluded.linked_at`,
-  )
+          error_message = excluded.error_message, linked_at = excluded.linked_at`.execute(tx)
 }
 
 /** Removes links and, with them, the reports that are kept of their accounts. */
 export async function deleteProviderLinks(tx: Tx, accountIds: readonly string[]): Promise<void> {
-  await tx.$executeRaw(
-    sql`DELETE FROM ad_provider_links WHERE account_id = ANY(${accountIds}::text[])`,
-  )
+  await sql`DELETE FROM ad_provider_links WHERE account_id = ANY(${accountIds}::text[])`.execute(tx)
 }

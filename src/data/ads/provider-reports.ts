@@ -1,4 +1,5 @@
-import { sql, type Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 
 /** What a report of a provider is about. */
 export interface ReportKey {
@@ -15,11 +16,11 @@ export async function findProviderReport(
   { accountId, kind, firstDay, lastDay }: ReportKey,
   after: Date,
 ): Promise<unknown> {
-  const [row] = await database.query<{ report: unknown }>(
-    sql`SELECT report FROM ad_provider_reports
+  const [row] = (
+    await sql<{ report: unknown }>`SELECT report FROM ad_provider_reports
         WHERE account_id = ${accountId} AND kind = ${kind} AND first_day = ${firstDay}::date
-          AND last_day = ${lastDay}::date AND fetched_at > ${after}`,
-  )
+          AND last_day = ${lastDay}::date AND fetched_at > ${after}`.execute(database.db)
+  ).rows
   return row?.report
 }
 
@@ -30,14 +31,12 @@ export async function storeProviderReport(
   { report, now, oldest }: { readonly report: unknown; readonly now: Date; readonly oldest: Date },
 ): Promise<void> {
   await database.transact([], async (tx) => {
-    await tx.$executeRaw(sql`DELETE FROM ad_provider_reports WHERE fetched_at <= ${oldest}`)
-    await tx.$executeRaw(
-      sql`INSERT INTO ad_provider_reports (account_id, kind, first_day, last_day, report, fetched_at)
+    await sql`DELETE FROM ad_provider_reports WHERE fetched_at <= ${oldest}`.execute(tx)
+    await sql`INSERT INTO ad_provider_reports (account_id, kind, first_day, last_day, report, fetched_at)
           SELECT l.account_id, ${kind}, ${firstDay}::date, ${lastDay}::date,
             ${JSON.stringify(report)}::jsonb, ${now}
           FROM ad_provider_links l WHERE l.account_id = ${accountId} FOR KEY SHARE
           ON CONFLICT (account_id, kind, first_day, last_day)
-          DO UPDATE SET report = excluded.report, fetched_at = excluded.fetched_at`,
-    )
+          DO UPDATE SET report = excluded.report, fetched_at = excluded.fetched_at`.execute(tx)
   })
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 const KEY = 'ads'
 
@@ -6,18 +7,22 @@ const KEY = 'ads'
 export type StoredAdSettings = Readonly<Record<string, unknown>> | undefined
 
 export async function loadAdSettings(database: Database): Promise<StoredAdSettings> {
-  const [row] = await database.query<{ value: Readonly<Record<string, unknown>> }>(
-    sql`SELECT value FROM settings WHERE key = ${KEY}`,
-  )
+  const [row] = (
+    await sql<{
+      value: Readonly<Record<string, unknown>>
+    }>`SELECT value FROM settings WHERE key = ${KEY}`.execute(database.db)
+  ).rows
   return row?.value
 }
 
 /** The same, which nobody else writes until the transaction ends. */
 export async function lockAdSettings(tx: Tx): Promise<StoredAdSettings> {
-  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('ad settings', 0))`)
-  const [row] = await tx.$queryRaw<{ value: Readonly<Record<string, unknown>> }[]>(
-    sql`SELECT value FROM settings WHERE key = ${KEY}`,
-  )
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('ad settings', 0))`.execute(tx)
+  const [row] = (
+    await sql<{
+      value: Readonly<Record<string, unknown>>
+    }>`SELECT value FROM settings WHERE key = ${KEY}`.execute(tx)
+  ).rows
   return row?.value
 }
 
@@ -25,8 +30,6 @@ export async function storeAdSettings(
   tx: Tx,
   settings: NonNullable<StoredAdSettings>,
 ): Promise<void> {
-  await tx.$executeRaw(
-    sql`INSERT INTO settings (key, value) VALUES (${KEY}, ${JSON.stringify(settings)}::jsonb)
-        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  )
+  await sql`INSERT INTO settings (key, value) VALUES (${KEY}, ${JSON.stringify(settings)}::jsonb)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(tx)
 }

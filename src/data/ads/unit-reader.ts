@@ -1,4 +1,5 @@
-import { join, raw, sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 import type { AdUnitRow } from './unit-row.ts'
 
 const LARGEST_ID = 2_147_483_647
@@ -31,21 +32,19 @@ export async function listAdUnits(
   { order, limit, offset }: AdWindow,
 ): Promise<{ rows: AdUnitRow[]; total: number }> {
   const where = conditionOf(filter)
-  const column = raw(order === 'newest' ? 'impressions' : order)
+  const column = sql.raw(order === 'newest' ? 'impressions' : order)
   const orderBy =
     order === 'newest'
       ? sql`u.id DESC`
       : sql`coalesce((SELECT sum(c.${column}) FROM ad_counts c WHERE c.ad_id = u.id), 0) DESC, u.id DESC`
   const [rows, [counted]] = await Promise.all([
-    database.query<AdUnitRow>(
-      sql`SELECT ${columns} FROM ad_units u WHERE ${where} ORDER BY ${orderBy}
-          LIMIT ${limit} OFFSET ${Math.min(offset, LARGEST_ID)}`,
-      'each',
-    ),
-    database.query<{ total: number }>(
-      sql`SELECT count(*)::int AS total FROM ad_units u WHERE ${where}`,
-      'each',
-    ),
+    sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE ${where} ORDER BY ${orderBy}
+          LIMIT ${limit} OFFSET ${Math.min(offset, LARGEST_ID)}`
+      .execute(database.searches)
+      .then(({ rows }) => rows),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM ad_units u WHERE ${where}`
+      .execute(database.searches)
+      .then(({ rows }) => rows),
   ])
   return { rows, total: counted?.total ?? 0 }
 }
@@ -58,14 +57,14 @@ function conditionOf({ search = '', type = '', notType = '' }: AdFilter): Sql {
     conditions.push(sql`(strpos(fold(u.label), fold(${search})) > 0
       OR strpos(u.type, lower(${search})) > 0 OR u.id::text = ${search})`)
   }
-  return join(conditions, ' AND ')
+  return sql.join(conditions, sql` AND `)
 }
 
 export async function findAdUnit(database: Database, id: number): Promise<AdUnitRow | undefined> {
   if (!isAdId(id)) return undefined
-  const [row] = await database.query<AdUnitRow>(
-    sql`SELECT ${columns} FROM ad_units u WHERE u.id = ${id}`,
-  )
+  const [row] = (
+    await sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE u.id = ${id}`.execute(database.db)
+  ).rows
   return row
 }
 
@@ -75,30 +74,38 @@ export async function loadAdUnits(
   status?: AdUnitRow['status'],
 ): Promise<AdUnitRow[]> {
   const where = status === undefined ? sql`true` : sql`u.status = ${status}`
-  return database.query<AdUnitRow>(
-    sql`SELECT ${columns} FROM ad_units u WHERE ${where} ORDER BY u.id`,
-  )
+  return (
+    await sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE ${where} ORDER BY u.id`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /** The units of those ids, held until the transaction ends; unknown ids are ignored. */
 export async function lockAdUnits(tx: Tx, ids: readonly number[]): Promise<AdUnitRow[]> {
   const known = ids.filter(isAdId)
   if (known.length === 0) return []
-  return tx.$queryRaw<AdUnitRow[]>(
-    sql`SELECT ${columns} FROM ad_units u WHERE u.id = ANY(${known}::int[]) ORDER BY u.id FOR UPDATE`,
-  )
+  return (
+    await sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE u.id = ANY(${known}::int[]) ORDER BY u.id FOR UPDATE`.execute(
+      tx,
+    )
+  ).rows
 }
 
 /** All units, held until the transaction ends. */
 export async function lockAllAdUnits(tx: Tx): Promise<AdUnitRow[]> {
-  return tx.$queryRaw<AdUnitRow[]>(sql`SELECT ${columns} FROM ad_units u ORDER BY u.id FOR UPDATE`)
+  return (
+    await sql<AdUnitRow>`SELECT ${columns} FROM ad_units u ORDER BY u.id FOR UPDATE`.execute(tx)
+  ).rows
 }
 
 /** The highest number in use; 0 for none. */
 export async function highestAdNumber(database: Database): Promise<number> {
-  const [row] = await database.query<{ highest: number }>(
-    sql`SELECT coalesce(max(number), 0)::int AS highest FROM ad_units`,
-  )
+  const [row] = (
+    await sql<{
+      highest: number
+    }>`SELECT coalesce(max(number), 0)::int AS highest FROM ad_units`.execute(database.db)
+  ).rows
   return row?.highest ?? 0
 }
 
@@ -106,7 +113,13 @@ export async function highestAdNumber(database: Database): Promise<number> {
 export async function countAdUnits(
   database: Database,
 ): Promise<{ status: string; type: string; count: number }[]> {
-  return database.query(
-    sql`SELECT status, type, count(*)::int AS count FROM ad_units GROUP BY 1, 2 ORDER BY 1, 2`,
-  )
+  return (
+    await sql<{
+      status: string
+      type: string
+      count: number
+    }>`SELECT status, type, count(*)::int AS count FROM ad_units GROUP BY 1, 2 ORDER BY 1, 2`.execute(
+      database.db,
+    )
+  ).rows
 }

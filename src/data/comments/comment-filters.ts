@@ -1,5 +1,6 @@
 /** Conditions on `comments c` and orders of them, from which the statements of lists are made. */
-import { raw, sql, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../database/database.ts'
 import { containing, storable } from '../entries/entry-filters.ts'
 
 export type Direction = 'asc' | 'desc'
@@ -46,7 +47,7 @@ export function containingText(text: string, everywhere: boolean): Sql {
 
 /** `asc` and `desc` are the only texts that get into the statement. */
 const both = (column: Sql, direction: Direction): Sql => {
-  const word = raw(direction === 'asc' ? 'ASC' : 'DESC')
+  const word = sql.raw(direction === 'asc' ? 'ASC' : 'DESC')
   return sql`${column} ${word}, c.id ${word}`
 }
 

@@ -1,4 +1,5 @@
-import { join, raw, sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 import type { CommentRow } from './comment-row.ts'
 import { attachedToOfEntry, pathOfEntry } from '../entries/entry-reader.ts'
 
@@ -42,37 +43,41 @@ export async function findComments(
 ): Promise<CommentRow[]> {
   const known = ids.filter(isId)
   if (known.length === 0) return []
-  return database.query<CommentRow>(
-    sql`SELECT ${columns} FROM ${source} WHERE c.id = ANY(${known}::int[])`,
-  )
+  return (
+    await sql<CommentRow>`SELECT ${columns} FROM ${source} WHERE c.id = ANY(${known}::int[])`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /** A comment as a writer sees it inside its transaction, its own changes included. */
 export async function readComment(tx: Tx, id: number): Promise<CommentRow | undefined> {
   if (!isId(id)) return undefined
-  const [row] = await tx.$queryRaw<CommentRow[]>(
-    sql`SELECT ${columns} FROM ${source} WHERE c.id = ${id}`,
-  )
+  const [row] = (
+    await sql<CommentRow>`SELECT ${columns} FROM ${source} WHERE c.id = ${id}`.execute(tx)
+  ).rows
   return row
 }
 
 /** One page of a list in one statement; rows that a deep page skips are never widened. */
 export async function listComments(database: Database, query: CommentQuery): Promise<CommentRow[]> {
   const { where, orderBy, limit, offset } = query
-  return database.query<CommentRow>(
-    sql`SELECT ${columns}
+  return (
+    await sql<CommentRow>`SELECT ${columns}
         FROM (
           SELECT c.id FROM ${source} WHERE ${where} ORDER BY ${orderBy}
-          ${raw(`LIMIT ${Math.trunc(limit)}`)} OFFSET ${Math.min(offset, 2_147_483_647)}
+          ${sql.raw(`LIMIT ${Math.trunc(limit)}`)} OFFSET ${Math.min(offset, 2_147_483_647)}
         ) page JOIN comments c ON c.id = page.id JOIN entries e ON e.id = c.entry_id
-        ORDER BY ${orderBy}`,
-  )
+        ORDER BY ${orderBy}`.execute(database.db)
+  ).rows
 }
 
 export async function countComments(database: Database, where: Sql): Promise<number> {
-  const [row] = await database.query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM ${source} WHERE ${where}`,
-  )
+  const [row] = (
+    await sql<{
+      total: number
+    }>`SELECT count(*)::int AS total FROM ${source} WHERE ${where}`.execute(database.db)
+  ).rows
   return row?.total ?? 0
 }
 
@@ -105,15 +110,17 @@ export async function listThreads(
       JOIN LATERAL (
         SELECT c.* FROM ${source}
         WHERE ${kind === 'entry' ? sql`c.entry_id` : sql`c.parent_id`} = wanted.id AND ${where}
-        ORDER BY c.date DESC, c.id DESC ${raw(`LIMIT ${Math.trunc(limit)}`)}
+        ORDER BY c.date DESC, c.id DESC ${sql.raw(`LIMIT ${Math.trunc(limit)}`)}
       ) c ON true
       JOIN entries e ON e.id = c.entry_id`
   }
   const parts = [of('entry'), of('parent')].filter((part) => part !== undefined)
   if (parts.length === 0) return threads
-  const rows = await database.query<CommentRow & { readonly place: number }>(
-    sql`${join(parts, ' UNION ALL ')} ORDER BY place, date DESC, id DESC`,
-  )
+  const rows = (
+    await sql<
+      CommentRow & { readonly place: number }
+    >`${sql.join(parts, sql` UNION ALL `)} ORDER BY place, date DESC, id DESC`.execute(database.db)
+  ).rows
   for (const { place, ...row } of rows) threads[place]?.push(row)
   return threads
 }
@@ -126,9 +133,9 @@ export async function checkEntries(
 ): Promise<ReadonlyMap<number, boolean>> {
   const known = ids.filter(isId)
   if (known.length === 0) return new Map()
-  const rows = await database.query<{ id: number; holds: boolean }>(
-    sql`SELECT e.id, coalesce(${condition}, false) AS holds
-        FROM entries e WHERE e.id = ANY(${known}::int[])`,
-  )
+  const rows = (
+    await sql<{ id: number; holds: boolean }>`SELECT e.id, coalesce(${condition}, false) AS holds
+        FROM entries e WHERE e.id = ANY(${known}::int[])`.execute(database.db)
+  ).rows
   return new Map(rows.map(({ id, holds }) => [id, holds]))
 }

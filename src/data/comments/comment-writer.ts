@@ -1,4 +1,6 @@
-import { sql, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import { written, type ColumnNames } from '../database/columns.ts'
+import type { Sql, Tx } from '../database/database.ts'
 import { isId } from './comment-reader.ts'
 import type { CommentStatus } from './comment-row.ts'
 
@@ -20,6 +22,21 @@ export interface CommentValues {
   readonly date: Date
 }
 
+const WRITTEN = {
+  entryId: 'entry_id',
+  parentId: 'parent_id',
+  type: 'type',
+  status: 'status',
+  formerStatus: 'former_status',
+  authorName: 'author_name',
+  authorEmail: 'author_email',
+  authorUrl: 'author_url',
+  authorIp: 'author_ip',
+  authorAgent: 'author_agent',
+  content: 'content',
+  date: 'date',
+} as const satisfies ColumnNames<'comments'>
+
 /** The entry of a comment, which cannot be deleted until the transaction ends. */
 export interface LockedEntry {
   readonly id: number
@@ -32,11 +49,11 @@ export interface LockedEntry {
 
 export async function lockCommentedEntry(tx: Tx, id: number): Promise<LockedEntry | undefined> {
   if (!isId(id)) return undefined
-  const [row] = await tx.$queryRaw<LockedEntry[]>(
-    sql`SELECT e.id, e.type, e.status, e.author_id AS "authorId",
+  const [row] = (
+    await sql<LockedEntry>`SELECT e.id, e.type, e.status, e.author_id AS "authorId",
           e.trashed_status AS "trashedStatus", e.comment_status AS "commentStatus"
-        FROM entries e WHERE e.id = ${id} FOR KEY SHARE`,
-  )
+        FROM entries e WHERE e.id = ${id} FOR KEY SHARE`.execute(tx)
+  ).rows
   return row
 }
 
@@ -51,10 +68,10 @@ export interface LockedAuthor {
 /** Locks an account against deletion until the transaction ends. */
 export async function lockAuthor(tx: Tx, id: number): Promise<LockedAuthor | undefined> {
   if (!isId(id)) return undefined
-  const [row] = await tx.$queryRaw<LockedAuthor[]>(
-    sql`SELECT u.id, u.display_name AS "displayName", u.email::text AS email, u.url
-        FROM users u WHERE u.id = ${id} FOR KEY SHARE`,
-  )
+  const [row] = (
+    await sql<LockedAuthor>`SELECT u.id, u.display_name AS "displayName", u.email::text AS email, u.url
+        FROM users u WHERE u.id = ${id} FOR KEY SHARE`.execute(tx)
+  ).rows
   return row
 }
 
@@ -62,15 +79,13 @@ export async function lockAuthor(tx: Tx, id: number): Promise<LockedAuthor | und
 export async function lockAuthors(tx: Tx, keys: readonly string[]): Promise<void> {
   // Everybody takes them in the same order, so that nobody waits for each other.
   for (const key of [...new Set(keys)].toSorted()) {
-    await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext('comments'), hashtext(${key}))`)
+    await sql`SELECT pg_advisory_xact_lock(hashtext('comments'), hashtext(${key}))`.execute(tx)
   }
 }
 
 /** Lets one writer at a time change who answers whom on an item. */
 export async function lockThreads(tx: Tx, entryId: number): Promise<void> {
-  await tx.$executeRaw(
-    sql`SELECT pg_advisory_xact_lock(hashtext('comment threads'), ${entryId}::int)`,
-  )
+  await sql`SELECT pg_advisory_xact_lock(hashtext('comment threads'), ${entryId}::int)`.execute(tx)
 }
 
 /** Who wrote a comment, as far as it can be told apart. */
@@ -88,9 +103,11 @@ const bySame = ({ authorId, authorEmail }: Authorship): Sql =>
     : sql`c.author_id = ${authorId}`
 
 async function exists(tx: Tx, condition: Sql): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ found: boolean }[]>(
-    sql`SELECT EXISTS (SELECT FROM comments c WHERE ${condition}) AS found`,
-  )
+  const [row] = (
+    await sql<{
+      found: boolean
+    }>`SELECT EXISTS (SELECT FROM comments c WHERE ${condition}) AS found`.execute(tx)
+  ).rows
   return row?.found === true
 }
 
@@ -128,25 +145,26 @@ export async function hasApprovedComment(
 
 /** Stores a new comment and answers its id. */
 export async function insertComment(tx: Tx, values: CommentValues, now: Date): Promise<number> {
-  const { authorId, ...same } = values
-  const { id } = await tx.comment.create({
-    data: {
-      ...same,
-      authorId: authorId === 0 ? null : authorId,
-      createdAt: now,
-      updatedAt: now,
-    },
-    select: { id: true },
-  })
+  const { authorId, ...columns } = values
+  const { id } = await tx
+    .insertInto('comments')
+    .values({
+      ...written(WRITTEN, columns),
+      author_id: authorId === 0 ? null : authorId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
 /** Locks a comment against other writers. @returns false when it was not found */
 export async function lockComment(tx: Tx, id: number): Promise<boolean> {
   if (!isId(id)) return false
-  const rows = await tx.$queryRaw<object[]>(
-    sql`SELECT c.id FROM comments c WHERE c.id = ${id} FOR UPDATE`,
-  )
+  const rows = (
+    await sql<object>`SELECT c.id FROM comments c WHERE c.id = ${id} FOR UPDATE`.execute(tx)
+  ).rows
   return rows.length > 0
 }
 
@@ -156,41 +174,46 @@ export async function lockParentComment(
   id: number,
 ): Promise<{ readonly entryId: number; readonly status: string } | undefined> {
   if (!isId(id)) return undefined
-  const [row] = await tx.$queryRaw<{ entryId: number; status: string }[]>(
-    sql`SELECT c.entry_id AS "entryId", c.status FROM comments c WHERE c.id = ${id} FOR SHARE`,
-  )
+  const [row] = (
+    await sql<{
+      entryId: number
+      status: string
+    }>`SELECT c.entry_id AS "entryId", c.status FROM comments c WHERE c.id = ${id} FOR SHARE`.execute(
+      tx,
+    )
+  ).rows
   return row
 }
 
 /** Whether a comment stands below another, or is that one. Ends also in a ring. */
 export async function isWithin(tx: Tx, id: number, ancestor: number): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ found: boolean }[]>(
-    sql`WITH RECURSIVE line AS (
+  const [row] = (
+    await sql<{ found: boolean }>`WITH RECURSIVE line AS (
           SELECT c.id, c.parent_id FROM comments c WHERE c.id = ${id}
           UNION
           SELECT c.id, c.parent_id FROM line JOIN comments c ON c.id = line.parent_id
         )
-        SELECT EXISTS (SELECT FROM line WHERE line.id = ${ancestor}) AS found`,
-  )
+        SELECT EXISTS (SELECT FROM line WHERE line.id = ${ancestor}) AS found`.execute(tx)
+  ).rows
   return row?.found === true
 }
 
 export async function updateCommentRow(
   tx: Tx,
   id: number,
-  { authorId, ...changes }: Partial<CommentValues>,
+  { authorId, ...columns }: Partial<CommentValues>,
   now: Date,
 ): Promise<void> {
-  await tx.comment.update({
-    where: { id },
-    data: {
-      ...changes,
-      ...(authorId !== undefined && { authorId: authorId === 0 ? null : authorId }),
-      version: { increment: 1 },
-      updatedAt: now,
-    },
-    select: { id: true },
-  })
+  await tx
+    .updateTable('comments')
+    .set((c) => ({
+      ...written(WRITTEN, columns),
+      ...(authorId !== undefined && { author_id: authorId === 0 ? null : authorId }),
+      version: c('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Attaches the replies of a comment to its parent. */
@@ -199,12 +222,10 @@ export async function reparentReplies(
   { id, parentId }: { readonly id: number; readonly parentId: number },
   now: Date,
 ): Promise<void> {
-  await tx.$executeRaw(
-    sql`UPDATE comments SET parent_id = ${parentId}, version = version + 1, updated_at = ${now}
-        WHERE parent_id = ${id} AND parent_id <> 0`,
-  )
+  await sql`UPDATE comments SET parent_id = ${parentId}, version = version + 1, updated_at = ${now}
+        WHERE parent_id = ${id} AND parent_id <> 0`.execute(tx)
 }
 
 export async function deleteCommentRow(tx: Tx, id: number): Promise<void> {
-  await tx.$executeRaw(sql`DELETE FROM comments WHERE id = ${id}`)
+  await sql`DELETE FROM comments WHERE id = ${id}`.execute(tx)
 }

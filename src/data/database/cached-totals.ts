@@ -1,5 +1,6 @@
+import type { CompiledQuery, Kysely } from 'kysely'
 import { createCache, type Cache } from '../../cache/cache.ts'
-import type { Database, Sql } from './database.ts'
+import type { Database, Tables } from './database.ts'
 
 interface CachedTotal {
   readonly generation: number
@@ -14,38 +15,38 @@ const LONGEST_KEY = 4000
 const totals = new WeakMap<Database, Cache<CachedTotal>>()
 
 /**
- * Returns the total that a statement counts in its column `total`. Cached until any content
+ * Returns what a query counts in its column `total`. Cached until any content
  * changes, because every page of a list needs the same one.
  *
- * @param planned how the statement is planned, as in `Database.query`
+ * @param executor what sends the query, as in `Database`
  */
 export async function cachedTotal(
   database: Database,
-  statement: Sql,
-  planned: 'once' | 'each' = 'once',
+  query: CompiledQuery<Total>,
+  executor: Kysely<Tables> = database.db,
 ): Promise<number> {
   const { changes } = database
-  const key = JSON.stringify([statement.text, statement.values])
-  if (!changes.connected || key.length > LONGEST_KEY) return count(database, statement, planned)
+  const key = JSON.stringify([query.sql, query.parameters])
+  if (!changes.connected || key.length > LONGEST_KEY) return count(executor, query)
   const known = totals.get(database) ?? createTotals()
   totals.set(database, known)
   const generation = changes.generation('content')
   const remembered = known.get(key)
   if (remembered?.generation === generation) return remembered.total
-  const total = count(database, statement, planned)
+  const total = count(executor, query)
   known.set(key, { generation, total })
   total.catch(() => known.delete(key))
   return total
 }
 
+interface Total {
+  readonly total: number
+}
+
 const createTotals = (): Cache<CachedTotal> =>
   createCache({ name: 'totals', maxBytes: MAXIMUM_BYTES, sizeOf: () => TOTAL_BYTES })
 
-async function count(
-  database: Database,
-  statement: Sql,
-  planned: 'once' | 'each',
-): Promise<number> {
-  const [row] = await database.query<{ total: number }>(statement, planned)
-  return row?.total ?? 0
+async function count(executor: Kysely<Tables>, query: CompiledQuery<Total>): Promise<number> {
+  const { rows } = await executor.executeQuery(query)
+  return rows[0]?.total ?? 0
 }

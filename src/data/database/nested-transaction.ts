@@ -1,6 +1,6 @@
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { sql } from 'kysely'
 import type { ChangeTopic } from './change-notices.ts'
-import { sql, type Database, type Tx } from './database.ts'
+import type { Database, Tx } from './database.ts'
 
 /** What has to happen once the outer transaction has committed. */
 export interface PendingEffects {
@@ -20,10 +20,11 @@ export function databaseWithin(
 ): Database {
   const { changes } = database
   return {
-    ...database,
-    // Readers use the models alone, and those a transaction has too.
-    prisma: tx as unknown as PrismaClient,
-    query: (statement) => tx.$queryRaw(statement),
+    db: tx,
+    searches: tx,
+    readiness: () => database.readiness(),
+    waiting: () => database.waiting(),
+    statements: () => database.statements(),
     async transact(topics, work) {
       const result = await inSavepoint(tx, work)
       for (const topic of topics) outcome.topics.add(topic)
@@ -47,14 +48,14 @@ export function databaseWithin(
 
 /** Nested savepoints can share a name: an inner one hides the outer one. */
 async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  await tx.$executeRaw(sql`SAVEPOINT part`)
+  await sql`SAVEPOINT part`.execute(tx)
   try {
     const result = await work(tx)
-    await tx.$executeRaw(sql`RELEASE SAVEPOINT part`)
+    await sql`RELEASE SAVEPOINT part`.execute(tx)
     return result
   } catch (error) {
-    await tx.$executeRaw(sql`ROLLBACK TO SAVEPOINT part`)
-    await tx.$executeRaw(sql`RELEASE SAVEPOINT part`)
+    await sql`ROLLBACK TO SAVEPOINT part`.execute(tx)
+    await sql`RELEASE SAVEPOINT part`.execute(tx)
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** Status of the database and of overdue background work. */
-import { sql, type Database } from './database.ts'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
 import { readMigrations } from './migrate.ts'
 
 export interface DatabaseStatus {
@@ -11,9 +12,11 @@ export interface DatabaseStatus {
 
 /** Runs a cheap query for the status of the database. */
 export async function readDatabaseStatus(database: Database): Promise<DatabaseStatus> {
-  const [row] = await database.query<DatabaseStatus>(
-    sql`SELECT clock_timestamp()::timestamptz(3) AS now, current_setting('server_version') AS version`,
-  )
+  const [row] = (
+    await sql<DatabaseStatus>`SELECT clock_timestamp()::timestamptz(3) AS now, current_setting('server_version') AS version`.execute(
+      database.db,
+    )
+  ).rows
   if (row === undefined) throw new Error('The database gave no answer.')
   return row
 }
@@ -39,9 +42,11 @@ interface MigrationRecord {
 export async function migrationState(database: Database): Promise<MigrationState> {
   const [files, records] = await Promise.all([
     readMigrations(),
-    database.query<MigrationRecord>(sql`
+    sql<MigrationRecord>`
       SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
-      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name`),
+      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name`
+      .execute(database.db)
+      .then(({ rows }) => rows),
   ])
   const known = new Map(files.map(({ name, checksum }) => [name, checksum]))
   const finished = records.filter((record) => record.finished)
@@ -68,26 +73,36 @@ export async function overdueWork(
   database: Database,
   { published, swept }: { readonly published: Date; readonly swept: Date },
 ): Promise<OverdueWork> {
-  const [row] = await database.query<OverdueWork>(sql`
+  const [row] = (
+    await sql<OverdueWork>`
     SELECT
       (SELECT count(*) FROM entries WHERE status = 'future' AND date < ${published})::int AS overdue,
       (SELECT count(*) FROM media_files
-       WHERE entry_id IS NULL AND removed_at IS NULL AND stored_at < ${swept})::int AS loose`)
+       WHERE entry_id IS NULL AND removed_at IS NULL AND stored_at < ${swept})::int AS loose`.execute(
+      database.db,
+    )
+  ).rows
   return row ?? { overdue: 0, loose: 0 }
 }
 
 /** Bytes that the database takes on the disk of its server. */
 export async function databaseSize(database: Database): Promise<number> {
-  const [row] = await database.query<{ bytes: string }>(
-    sql`SELECT pg_database_size(current_database())::text AS bytes`,
-  )
+  const [row] = (
+    await sql<{
+      bytes: string
+    }>`SELECT pg_database_size(current_database())::text AS bytes`.execute(database.db)
+  ).rows
   return Number(row?.bytes)
 }
 
 /** Bytes of all stored media files, wherever the store keeps them. */
 export async function storedBytes(database: Database): Promise<number> {
-  const [row] = await database.query<{ bytes: string }>(
-    sql`SELECT coalesce(sum(size), 0)::text AS bytes FROM media_files WHERE removed_at IS NULL`,
-  )
+  const [row] = (
+    await sql<{
+      bytes: string
+    }>`SELECT coalesce(sum(size), 0)::text AS bytes FROM media_files WHERE removed_at IS NULL`.execute(
+      database.db,
+    )
+  ).rows
   return Number(row?.bytes)
 }

@@ -1,4 +1,5 @@
-import { sql, type Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 
 /**
  * A cached answer: embed data, or the metadata of a page on another site. A null answer means that
@@ -14,9 +15,11 @@ export async function findCachedEmbed(
   key: Buffer,
   now: Date,
 ): Promise<CachedEmbed | undefined> {
-  const [row] = await database.query<CachedEmbed>(
-    sql`SELECT answer FROM embed_answers WHERE key = ${key} AND expires_at > ${now}`,
-  )
+  const [row] = (
+    await sql<CachedEmbed>`SELECT answer FROM embed_answers WHERE key = ${key} AND expires_at > ${now}`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
@@ -27,11 +30,13 @@ export async function storeCachedEmbed(
   { answer, now, until }: CachedEmbed & { readonly now: Date; readonly until: Date },
 ): Promise<void> {
   const value = answer === null ? null : JSON.stringify(answer)
-  await database.query(sql`
+  await sql`
     WITH over AS (
       DELETE FROM embed_answers WHERE key IN (
         SELECT key FROM embed_answers WHERE expires_at <= ${now} AND key <> ${key}
         LIMIT 100 FOR UPDATE SKIP LOCKED))
     INSERT INTO embed_answers (key, answer, expires_at) VALUES (${key}, ${value}::json, ${until})
-    ON CONFLICT (key) DO UPDATE SET answer = excluded.answer, expires_at = excluded.expires_at`)
+    ON CONFLICT (key) DO UPDATE SET answer = excluded.answer, expires_at = excluded.expires_at`.execute(
+    database.db,
+  )
 }

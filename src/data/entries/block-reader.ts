@@ -1,5 +1,6 @@
 /** What blocks show that are made anew with every answer. */
-import { join, raw, sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 import { pathColumn } from './entry-reader.ts'
 
 /** A text that other texts refer to. */
@@ -30,9 +31,11 @@ export async function findReferencedTexts(
 ): Promise<ReferencedText[]> {
   const known = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID)
   if (known.length === 0) return []
-  return database.query<ReferencedText>(
-    sql`SELECT e.id, e.type, e.content FROM entries e WHERE e.id = ANY(${known}) AND ${where}`,
-  )
+  return (
+    await sql<ReferencedText>`SELECT e.id, e.type, e.content FROM entries e WHERE e.id = ANY(${known}) AND ${where}`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /** One of several lists; `where` and `orderBy` refer to `entries e`. */
@@ -51,14 +54,17 @@ export async function listEntryItems(
   if (queries.length === 0) return []
   const parts = queries.map(
     ({ where, orderBy, limit }, list) => sql`(
-      SELECT ${raw(String(list))} AS list, row_number() OVER (ORDER BY ${orderBy}) AS line,
+      SELECT ${sql.raw(String(list))} AS list, row_number() OVER (ORDER BY ${orderBy}) AS line,
         e.id, e.parent_id AS "parentId", e.status, e.title, e.slug, e.date, ${pathColumn}
-      FROM entries e WHERE ${where} ORDER BY ${orderBy} LIMIT ${raw(String(Math.trunc(limit)))})`,
+      FROM entries e WHERE ${where} ORDER BY ${orderBy} LIMIT ${sql.raw(String(Math.trunc(limit)))})`,
   )
-  const rows = await database.query<EntryListItem & { readonly list: number }>(
-    sql`SELECT * FROM (${join(parts, ' UNION ALL ')}) lines ORDER BY list, line`,
-    'each',
-  )
+  const rows = (
+    await sql<
+      EntryListItem & { readonly list: number }
+    >`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) lines ORDER BY list, line`.execute(
+      database.searches,
+    )
+  ).rows
   const lists: EntryListItem[][] = queries.map(() => [])
   for (const row of rows) lists[row.list]?.push(row)
   return lists

@@ -1,5 +1,6 @@
 /** Conditions on `entries e`, from which the where-clauses of lists are made. */
-import { join, sql, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../database/database.ts'
 
 const isInteger4 = (value: number): boolean =>
   Number.isInteger(value) && value >= -2_147_483_648 && value <= 2_147_483_647
@@ -117,12 +118,12 @@ export const containing = (folded: string): string => `%${folded.replaceAll(/[\\
 export function containsText(folded: string, columns: readonly SearchColumn[]): Sql {
   const pattern = containing(folded)
   const tests = columns.map((column) => sql`${searchColumns[column]} LIKE ${pattern}`)
-  return sql`(${join(tests, ' OR ')})`
+  return sql`(${sql.join(tests, sql` OR `)})`
 }
 
 /** All of the conditions. */
 export function every(conditions: readonly Sql[]): Sql {
-  return conditions.length === 0 ? sql`true` : join([...conditions], ' AND ')
+  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` AND `)
 }
 
 /** What the condition does not hold for. */
@@ -130,5 +131,5 @@ export const not = (condition: Sql): Sql => sql`NOT (${condition})`
 
 /** At least one of the conditions. */
 export function some(conditions: readonly Sql[]): Sql {
-  return conditions.length === 0 ? sql`false` : sql`(${join([...conditions], ' OR ')})`
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` OR `)})`
 }

@@ -1,12 +1,13 @@
 /** Orders of `entries e`. Each ends with the id, so that pages of a list never overlap. */
-import { join, raw, sql, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../database/database.ts'
 import { containing, searchColumns, storable } from './entry-filters.ts'
 
 export type Direction = 'asc' | 'desc'
 
 /** `asc` and `desc` are the only texts that get into the statement. */
 const both = (column: Sql, direction: Direction): Sql => {
-  const word = raw(direction === 'asc' ? 'ASC' : 'DESC')
+  const word = sql.raw(direction === 'asc' ? 'ASC' : 'DESC')
   return sql`${column} ${word}, e.id ${word}`
 }
 
@@ -47,8 +48,8 @@ export function byRelevance({ sentence, words }: SoughtText): Sql {
   const newest = byDate('desc')
   if (inTitle.length <= 1) return sql`(${title} LIKE ${whole}) DESC, ${newest}`
   return sql`CASE WHEN ${title} LIKE ${whole} THEN 1
-      WHEN ${join(inTitle, ' AND ')} THEN 2
-      WHEN ${join(inTitle, ' OR ')} THEN 3
+      WHEN ${sql.join(inTitle, sql` AND `)} THEN 2
+      WHEN ${sql.join(inTitle, sql` OR `)} THEN 3
       WHEN ${excerpt} LIKE ${whole} THEN 4
       WHEN ${content} LIKE ${whole} THEN 5
       ELSE 6 END, ${newest}`

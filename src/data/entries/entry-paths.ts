@@ -1,5 +1,6 @@
 /** Conditions on `entries e` by where entries stand on the site. */
-import { sql, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../database/database.ts'
 
 /**
  * Entries whose own slug and those of their ancestors, from the top, are these. What has an ancestor

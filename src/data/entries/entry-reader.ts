@@ -1,4 +1,5 @@
-import { raw, sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 import type { EntryRow } from './entry-row.ts'
 import { storedTotal, type PlainList } from './plain-list.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
@@ -87,9 +88,11 @@ export async function findEntry(
   shaped: EntryShape = {},
 ): Promise<EntryRow | undefined> {
   if (!isId(id)) return undefined
-  const [row] = await database.query<EntryRow>(
-    sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`,
-  )
+  const [row] = (
+    await sql<EntryRow>`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
@@ -99,9 +102,9 @@ export async function readEntry(
   id: number,
   shaped: EntryShape = {},
 ): Promise<EntryRow | undefined> {
-  const [row] = await tx.$queryRaw<EntryRow[]>(
-    sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`,
-  )
+  const [row] = (
+    await sql<EntryRow>`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`.execute(tx)
+  ).rows
   return row
 }
 
@@ -111,9 +114,11 @@ export async function readEntryForUpdate(
   id: number,
   shaped: EntryShape,
 ): Promise<EntryRow | undefined> {
-  const [row] = await tx.$queryRaw<EntryRow[]>(
-    sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id} FOR NO KEY UPDATE OF e`,
-  )
+  const [row] = (
+    await sql<EntryRow>`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id} FOR NO KEY UPDATE OF e`.execute(
+      tx,
+    )
+  ).rows
   return row
 }
 
@@ -129,9 +134,11 @@ export async function findEntries(
 ): Promise<EntryRow[]> {
   const known = ids.filter(isId)
   if (known.length === 0) return []
-  return database.query<EntryRow>(
-    sql`SELECT ${columnsOf({})} FROM ${entries} WHERE e.id = ANY(${known}) AND ${where}`,
-  )
+  return (
+    await sql<EntryRow>`SELECT ${columnsOf({})} FROM ${entries} WHERE e.id = ANY(${known}) AND ${where}`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /**
@@ -140,16 +147,15 @@ export async function findEntries(
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
   const { where, orderBy, limit, offset, searching = false } = query
-  return database.query<EntryRow>(
-    sql`SELECT ${columnsOf(query)}
+  return (
+    await sql<EntryRow>`SELECT ${columnsOf(query)}
         FROM (
           SELECT e.id FROM entries e WHERE ${where} ORDER BY ${orderBy}
           ${pageWindow(limit, offset)}
         ) page JOIN entries e ON e.id = page.id
           JOIN entry_digests digest ON digest.entry_id = e.id
-        ORDER BY ${orderBy}`,
-    searching ? 'each' : 'once',
-  )
+        ORDER BY ${orderBy}`.execute(searching ? database.searches : database.db)
+  ).rows
 }
 
 /** Where an entry is, and when it was changed. */
@@ -163,10 +169,12 @@ export async function listLocations(
   database: Database,
   { where, limit, offset }: Pick<EntryQuery, 'where' | 'limit' | 'offset'>,
 ): Promise<EntryLocation[]> {
-  return database.query<EntryLocation>(
-    sql`SELECT e.id, e.type, e.status, e.slug, e.parent_id AS "parentId", ${pathColumn}, e.modified
-        FROM entries e WHERE ${where} ORDER BY e.id ${pageWindow(limit, offset)}`,
-  )
+  return (
+    await sql<EntryLocation>`SELECT e.id, e.type, e.status, e.slug, e.parent_id AS "parentId", ${pathColumn}, e.modified
+        FROM entries e WHERE ${where} ORDER BY e.id ${pageWindow(limit, offset)}`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /**
@@ -176,7 +184,7 @@ export async function listLocations(
  * takes longer than to read it.
  */
 export function pageWindow(limit: number, offset: number): Sql {
-  const most = raw(`LIMIT ${Math.trunc(limit)}`)
+  const most = sql.raw(`LIMIT ${Math.trunc(limit)}`)
   return offset === 0 ? most : sql`${most} OFFSET (SELECT ${offset}::int)`
 }
 
@@ -193,5 +201,6 @@ export async function countEntries(
 ): Promise<number> {
   const counted = sql`(SELECT count(*)::int FROM entries e WHERE ${where})`
   const total = plain === undefined ? counted : storedTotal(plain, counted)
-  return cachedTotal(database, sql`SELECT ${total} AS total`, searching ? 'each' : 'once')
+  const db = searching ? database.searches : database.db
+  return cachedTotal(database, sql<{ total: number }>`SELECT ${total} AS total`.compile(db), db)
 }

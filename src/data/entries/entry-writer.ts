@@ -1,4 +1,5 @@
-import { join, raw, sql, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Sql, Tx } from '../database/database.ts'
 import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
 import { detachChangedOccurrences } from '../events/event-series.ts'
@@ -49,9 +50,9 @@ export async function lockEntry(
   if (shaped.flat === true) return readEntryForUpdate(tx, id, shaped)
   // What lies around an entry is read by a second statement, which sees what the first one may
   // have had to wait for: files are removed by what stands there.
-  const locked = await tx.$queryRaw<object[]>(
-    sql`SELECT FROM entries WHERE id = ${id} FOR NO KEY UPDATE`,
-  )
+  const locked = (
+    await sql<object>`SELECT FROM entries WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx)
+  ).rows
   return locked.length === 0 ? undefined : readEntry(tx, id, shaped)
 }
 
@@ -88,7 +89,7 @@ type Written = Partial<EntryValues & SlugScope & { trashedAt: Date | null }>
 /** Columns and values, always in one order, so that a statement is prepared once. */
 function written(values: Written): { column: Sql; value: Sql }[] {
   const given = Object.entries(COLUMNS).map(([name, column]) => ({
-    column: raw(column),
+    column: sql.raw(column),
     value: values[name as keyof Written],
   }))
   return given.flatMap(({ column, value }) =>
@@ -102,7 +103,7 @@ const asParameter = (value: Written[keyof Written]): unknown =>
 
 /** An id for an entry that is about to be inserted. */
 export async function nextEntryId(tx: Tx): Promise<number> {
-  const [row] = await tx.$queryRaw<{ id: number }[]>(sql`SELECT nextval('entry_id')::int AS id`)
+  const [row] = (await sql<{ id: number }>`SELECT nextval('entry_id')::int AS id`.execute(tx)).rows
   return row?.id ?? 0
 }
 
@@ -114,11 +115,11 @@ export async function insertEntry(
   now: Date,
 ): Promise<boolean> {
   const given = written(values)
-  const columns = join([sql`id, updated_at`, ...given.map(({ column }) => column)])
-  const cells = join([sql`${id}, ${now}`, ...given.map(({ value }) => value)])
-  const count = await tx.$executeRaw(sql`
-    INSERT INTO entries (${columns}) VALUES (${cells}) ON CONFLICT DO NOTHING`)
-  return count === 1
+  const columns = sql.join([sql`id, updated_at`, ...given.map(({ column }) => column)])
+  const cells = sql.join([sql`${id}, ${now}`, ...given.map(({ value }) => value)])
+  const { numAffectedRows } = await sql`
+    INSERT INTO entries (${columns}) VALUES (${cells}) ON CONFLICT DO NOTHING`.execute(tx)
+  return numAffectedRows === 1n
 }
 
 /**
@@ -127,9 +128,9 @@ export async function insertEntry(
  */
 export async function updateEntry(tx: Tx, id: number, values: Written, now: Date): Promise<void> {
   const changes = written(values).map(({ column, value }) => sql`${column} = ${value}`)
-  await tx.$executeRaw(sql`
-    UPDATE entries SET ${join([sql`version = version + 1, updated_at = ${now}`, ...changes])}
-    WHERE id = ${id}`)
+  await sql`
+    UPDATE entries SET ${sql.join([sql`version = version + 1, updated_at = ${now}`, ...changes])}
+    WHERE id = ${id}`.execute(tx)
 }
 
 /**
@@ -139,13 +140,13 @@ export async function updateEntry(tx: Tx, id: number, values: Written, now: Date
  */
 export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> {
   await detachChangedOccurrences(tx, id)
-  await tx.$executeRaw(sql`DELETE FROM entries WHERE id = ${id}`)
-  await tx.$executeRaw(sql`
+  await sql`DELETE FROM entries WHERE id = ${id}`.execute(tx)
+  await sql`
     UPDATE entries SET featured_media = 0, version = version + 1, updated_at = ${now}
-    WHERE featured_media = ${id}`)
-  await tx.$executeRaw(sql`
+    WHERE featured_media = ${id}`.execute(tx)
+  await sql`
     UPDATE entries SET parent_id = 0, version = version + 1, updated_at = ${now}
-    WHERE parent_id = ${id} AND type = 'attachment'`)
+    WHERE parent_id = ${id} AND type = 'attachment'`.execute(tx)
 }
 
 /**
@@ -154,20 +155,22 @@ export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> 
  * before any entry is locked.
  */
 export async function lockTree(tx: Tx, type: string): Promise<void> {
-  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tree of ${type}`}, 0))`)
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tree of ${type}`}, 0))`.execute(tx)
 }
 
 /** Ids of the entry and of all above it, itself first; empty when there is no such entry. */
 export async function findLineage(tx: Tx, type: string, id: number): Promise<readonly number[]> {
   if (!isRowId(id)) return []
-  const rows = await tx.$queryRaw<{ id: number }[]>(sql`
+  const rows = (
+    await sql<{ id: number }>`
     WITH RECURSIVE above AS (
       SELECT id, parent_id, 0 AS height FROM entries WHERE id = ${id} AND type = ${type}
       UNION ALL
       SELECT e.id, e.parent_id, height + 1
       FROM above JOIN entries e ON e.id = above.parent_id AND e.type = ${type}
       WHERE height < 1000
-    ) SELECT id FROM above ORDER BY height`)
+    ) SELECT id FROM above ORDER BY height`.execute(tx)
+  ).rows
   return rows.map((row) => row.id)
 }
 
@@ -183,7 +186,7 @@ export async function moveChildren(
   now: Date,
 ): Promise<{ id: number; slug: string }[]> {
   const { from, to } = move
-  await tx.$executeRaw(sql`
+  await sql`
     UPDATE entries child
     SET parent_id = ${to}, slug_scope = ${to}, version = version + 1, updated_at = ${now}
     WHERE child.parent_id = ${from} AND child.type = ${type}
@@ -192,15 +195,20 @@ export async function moveChildren(
         WHERE e.type = ANY(${conflictingTypes(type, to)}::text[]) AND e.slug_scope = ${to}
           AND e.slug = child.slug
           AND e.slug <> '' AND e.status <> 'trash'
-      ))`)
-  return tx.$queryRaw(sql`
-    SELECT id, slug FROM entries WHERE parent_id = ${from} AND type = ${type} ORDER BY id`)
+      ))`.execute(tx)
+  return (
+    await sql<{ id: number; slug: string }>`
+    SELECT id, slug FROM entries WHERE parent_id = ${from} AND type = ${type} ORDER BY id`.execute(
+      tx,
+    )
+  ).rows
 }
 
 /** Locks a user against deletion until the transaction ends. @returns false when not found */
 export async function lockUserKey(tx: Tx, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
-  const rows = await tx.$queryRaw<object[]>(sql`SELECT FROM users WHERE id = ${id} FOR KEY SHARE`)
+  const rows = (await sql<object>`SELECT FROM users WHERE id = ${id} FOR KEY SHARE`.execute(tx))
+    .rows
   return rows.length === 1
 }
 
@@ -213,9 +221,11 @@ export async function lockEntryKind(
   id: number,
 ): Promise<{ type: string; mimeType: string | null } | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = await tx.$queryRaw<{ type: string; mimeType: string | null }[]>(sql`
+  const [row] = (
+    await sql<{ type: string; mimeType: string | null }>`
     SELECT e.type, (SELECT m.mime_type FROM media m WHERE m.entry_id = e.id) AS "mimeType"
-    FROM entries e WHERE e.id = ${id} FOR KEY SHARE OF e`)
+    FROM entries e WHERE e.id = ${id} FOR KEY SHARE OF e`.execute(tx)
+  ).rows
   return row
 }
 
@@ -229,7 +239,7 @@ export async function storeRevision(
   authorId: number,
   date: Date,
 ): Promise<void> {
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO revisions (kind, parent_id, author_id, title, content, excerpt, meta, date, modified)
     SELECT 'revision', e.id, ${authorId}, e.title, e.content, e.excerpt, e.meta, ${date}, ${date}
     FROM entries e
@@ -239,5 +249,5 @@ export async function storeRevision(
         WHERE parent_id = ${entryId} AND kind = 'revision' ORDER BY date DESC, id DESC LIMIT 1
       ) latest
       WHERE latest.title = e.title AND latest.content = e.content AND latest.excerpt = e.excerpt
-    )`)
+    )`.execute(tx)
 }

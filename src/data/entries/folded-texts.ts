@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { createCache, textBytes } from '../../cache/cache.ts'
-import { sql, type Database } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 
 /** Folding depends on nothing but the text, so one memory serves all databases. */
 const known = createCache<string>({
@@ -24,9 +25,14 @@ export async function foldTexts(
     else folded.set(text, remembered)
   }
   if (unknown.length === 0) return folded
-  const rows = await database.query<{ text: string; folded: string }>(
-    sql`SELECT text, fold(text) AS folded FROM unnest(${unknown}::text[]) AS text`,
-  )
+  const rows = (
+    await sql<{
+      text: string
+      folded: string
+    }>`SELECT text, fold(text) AS folded FROM unnest(${unknown}::text[]) AS text`.execute(
+      database.db,
+    )
+  ).rows
   for (const row of rows) {
     folded.set(row.text, row.folded)
     known.set(row.text, row.folded)

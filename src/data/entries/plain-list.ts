@@ -1,4 +1,5 @@
-import { join, sql, keyword, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import { keyword, type Sql } from '../database/database.ts'
 import { storable, type TermCondition, type TermFilter } from './entry-filters.ts'
 
 /** All entries of a type and some statuses, or those of them with one term: their totals are kept. */
@@ -41,7 +42,7 @@ export function storedTotal({ type, statuses, term }: PlainList, counted: Sql): 
   const sum = sql`(
     SELECT coalesce(sum(kept.change), 0)::int FROM entry_totals kept
     WHERE kept.term_id = ${term?.id ?? 0} AND kept.type = ${keyword(type)}
-      AND kept.status IN (${join(statuses.map(keyword))}))`
+      AND kept.status IN (${sql.join(statuses.map(keyword))}))`
   if (term === undefined) return sum
   const { taxonomy, id, withChildren } = term
   const ofTaxonomy = sql`

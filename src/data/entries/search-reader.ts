@@ -1,5 +1,6 @@
 /** What searches ask beside the lists of entries: words with regard to protection, and terms. */
-import { join, sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 import {
   containing,
   containsText,
@@ -31,8 +32,8 @@ export function byTitleMatch({ sentence, words }: SoughtText): Sql {
   const whole = sql`${title} LIKE ${containing(sentence)}`
   if (inTitle.length <= 1) return sql`(${whole}) DESC, ${byDate('desc')}`
   return sql`CASE WHEN ${whole} THEN 1
-      WHEN ${join(inTitle, ' AND ')} THEN 2
-      WHEN ${join(inTitle, ' OR ')} THEN 3
+      WHEN ${sql.join(inTitle, sql` AND `)} THEN 2
+      WHEN ${sql.join(inTitle, sql` OR `)} THEN 3
       ELSE 4 END, ${byDate('desc')}`
 }
 
@@ -51,16 +52,18 @@ export async function searchTerms(
   limit: number,
   offset: number,
 ): Promise<TermRow[]> {
-  return database.query<TermRow>(
-    sql`SELECT ${termColumns} FROM terms t WHERE ${conditionOf(search)}
-        ORDER BY fold(left(t.name, 200)), t.id LIMIT ${limit} OFFSET ${offset}`,
-  )
+  return (
+    await sql<TermRow>`SELECT ${termColumns} FROM terms t WHERE ${conditionOf(search)}
+        ORDER BY fold(left(t.name, 200)), t.id LIMIT ${limit} OFFSET ${offset}`.execute(database.db)
+  ).rows
 }
 
 export async function countFoundTerms(database: Database, search: TermSearch): Promise<number> {
-  const [row] = await database.query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM terms t WHERE ${conditionOf(search)}`,
-  )
+  const [row] = (
+    await sql<{
+      total: number
+    }>`SELECT count(*)::int AS total FROM terms t WHERE ${conditionOf(search)}`.execute(database.db)
+  ).rows
   return row?.total ?? 0
 }
 

@@ -1,4 +1,5 @@
-import { sql, type Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 import { isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
 
 /** A slug that an item might get. */
@@ -21,8 +22,8 @@ export async function takenSlugs(
     candidates.map((candidate) => candidate[key])
   const first = candidates.map(({ type, scope }) => isTopLevelSlug(type, scope))
   // Lists whose lengths are in sight are planned anew each time, which takes longer than the rest.
-  const rows = await database.query<{ place: number }>(
-    sql`SELECT wanted.place::int AS place
+  const rows = (
+    await sql<{ place: number }>`SELECT wanted.place::int AS place
         FROM unnest((SELECT ${column('id')}::int[]), (SELECT ${column('type')}::text[]),
           (SELECT ${column('scope')}::int[]), (SELECT ${column('slug')}::text[]),
           (SELECT ${first}::boolean[])) WITH ORDINALITY AS wanted (id, type, scope, slug, first, place)
@@ -30,7 +31,7 @@ export async function takenSlugs(
           SELECT FROM entries e
           WHERE (e.type = wanted.type OR wanted.first AND e.type = ANY(${TOP_TYPES}::text[]))
             AND e.slug_scope = wanted.scope AND e.slug = wanted.slug AND e.slug <> '' AND e.status <> 'trash' AND e.id <> wanted.id
-        )`,
-  )
+        )`.execute(database.db)
+  ).rows
   return new Set(rows.map(({ place }) => place - 1))
 }

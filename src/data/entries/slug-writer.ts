@@ -1,4 +1,5 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 import { conflictingTypes } from './slug-conflicts.ts'
 
 /** Where a slug has to be free. */
@@ -39,11 +40,13 @@ async function takenOf(
   { type, scope, id }: SlugPlace,
   slugs: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await tx.$queryRaw<{ slug: string }[]>(sql`
+  const rows = (
+    await sql<{ slug: string }>`
     SELECT slug FROM entries
     WHERE type = ANY(${conflictingTypes(type, scope)}::text[]) AND slug_scope = ${scope}
       AND slug = ANY(${slugs}::text[])
-      AND slug <> '' AND status <> 'trash' AND id <> ${id}`)
+      AND slug <> '' AND status <> 'trash' AND id <> ${id}`.execute(tx)
+  ).rows
   return new Set(rows.map(({ slug }) => slug))
 }
 
@@ -52,5 +55,5 @@ async function takenOf(
  * same one would otherwise go on losing to each other.
  */
 export async function lockSlugRetries(tx: Tx): Promise<void> {
-  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('slug retries', 0))`)
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('slug retries', 0))`.execute(tx)
 }

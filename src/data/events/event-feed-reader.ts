@@ -1,5 +1,6 @@
 /** What a calendar file of events is made of, before any of them is read. */
-import { sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 import { matching, type EventListConditions } from './event-list-reader.ts'
 
 /** Events in one zone. */
@@ -38,8 +39,8 @@ export async function listFeedZones(
           WHERE ev.series_id IS NOT NULL`
     : sql``
   const shown = sql`${withHidden ? sql`true` : sql`NOT ev.hidden`} AND (${visible})`
-  return database.query<FeedZone>(
-    sql`
+  return (
+    await sql<FeedZone>`
       WITH matched AS (${matchedEvents(list, shown, most)}),
       units AS (
         SELECT id FROM matched
@@ -56,9 +57,10 @@ export async function listFeedZones(
           greatest(max(o.ends_at), ev.ends_at, ev.original_start) AS last
         FROM event_occurrences o WHERE o.event_id = u.id) x
       WHERE ${shown}
-      GROUP BY ev.timezone ORDER BY ev.timezone`,
-    list.searching ? 'each' : 'once',
-  )
+      GROUP BY ev.timezone ORDER BY ev.timezone`.execute(
+      list.searching ? database.searches : database.db,
+    )
+  ).rows
 }
 
 /** @param shown what may be told, over `entries e` and `events ev` */
@@ -76,12 +78,14 @@ function matchedEvents(list: EventListConditions, shown: Sql, most: number | und
 
 /** What changes with what events name: places, and how categories are called. */
 export async function relatedState(database: Database, ids: readonly number[]): Promise<string> {
-  const [row] = await database.query<{ state: string }>(sql`
+  const [row] = (
+    await sql<{ state: string }>`
     SELECT concat(
       (SELECT md5(string_agg(concat(l.event_id, ':', e.id, ':', e.version), ',' ORDER BY l.event_id, e.id))
        FROM event_links l JOIN entries e ON e.id = l.linked_id WHERE l.event_id = ANY(${ids}::int[])),
       (SELECT md5(string_agg(concat(t.id, ':', t.name), ',' ORDER BY t.id))
-       FROM terms t WHERE t.taxonomy = 'cal_events_cat')) AS state`)
+       FROM terms t WHERE t.taxonomy = 'cal_events_cat')) AS state`.execute(database.db)
+  ).rows
   return row?.state ?? ''
 }
 
@@ -101,12 +105,14 @@ export async function findChangedOccurrences(
   database: Database,
   ids: readonly number[],
 ): Promise<ChangedOccurrence[]> {
-  return database.query<ChangedOccurrence>(sql`
+  return (
+    await sql<ChangedOccurrence>`
     SELECT ev.entry_id AS id, ev.series_id AS "seriesId", s.timezone AS zone, s.all_day AS "allDay",
       s.uid, to_char(ev.original_start, 'YYYY-MM-DD HH24:MI:SS') AS "originalStart"
     FROM events ev JOIN events s ON s.entry_id = ev.series_id
     WHERE ev.entry_id = ANY(${ids}::int[]) AND ev.series_id = ANY(${ids}::int[])
-    ORDER BY ev.entry_id`)
+    ORDER BY ev.entry_id`.execute(database.db)
+  ).rows
 }
 
 /** The id of the published entry of a type with that slug. */
@@ -115,8 +121,12 @@ export async function findPublishedId(
   type: string,
   slug: string,
 ): Promise<number | undefined> {
-  const [row] = await database.query<{ id: number }>(sql`
+  const [row] = (
+    await sql<{ id: number }>`
     SELECT e.id FROM entries e
-    WHERE e.type = ${type} AND e.slug = ${slug} AND e.status = 'publish' ORDER BY e.id LIMIT 1`)
+    WHERE e.type = ${type} AND e.slug = ${slug} AND e.status = 'publish' ORDER BY e.id LIMIT 1`.execute(
+      database.db,
+    )
+  ).rows
   return row?.id
 }

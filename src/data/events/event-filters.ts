@@ -1,5 +1,6 @@
 /** Conditions on `event_occurrences o`, from which lists of events are made. */
-import { sql, keyword, join, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import { keyword, type Sql } from '../database/database.ts'
 import { storable } from '../entries/entry-filters.ts'
 import type { LinkKind } from './event-writer.ts'
 
@@ -16,7 +17,7 @@ export const notHidden = sql`NOT o.hidden`
 export const withStatus = (statuses: readonly string[]): Sql => {
   const [only = ''] = statuses
   if (statuses.length === 1) return sql`o.status = ${keyword(only)}`
-  return sql`o.status IN (${join(statuses.map(keyword))})`
+  return sql`o.status IN (${sql.join(statuses.map(keyword))})`
 }
 
 const ofEvent = (condition: Sql): Sql =>

@@ -1,5 +1,6 @@
 /** Wall times of events beside the instants that were derived from them. */
-import { raw, sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 /** The tables that hold such times: events, and every time that they happen. */
 export type TimesTable = 'events' | 'event_occurrences'
@@ -18,11 +19,11 @@ export interface StoredTimes {
 
 export type Place = Pick<StoredTimes, 'eventId' | 'originalStart'>
 
-const FORM = raw(`'YYYY-MM-DD HH24:MI:SS'`)
+const FORM = sql.raw(`'YYYY-MM-DD HH24:MI:SS'`)
 
 const KEYS = {
-  events: { id: raw('t.entry_id'), start: raw('t.starts_at') },
-  event_occurrences: { id: raw('t.event_id'), start: raw('t.original_start') },
+  events: { id: sql.raw('t.entry_id'), start: sql.raw('t.starts_at') },
+  event_occurrences: { id: sql.raw('t.event_id'), start: sql.raw('t.original_start') },
 } as const
 
 /** The rows after a place, in order, whose zone has rules that may change. */
@@ -32,15 +33,17 @@ export async function listStoredTimes(
   { after, limit }: { readonly after: Place; readonly limit: number },
 ): Promise<StoredTimes[]> {
   const { id, start } = KEYS[table]
-  return database.query<StoredTimes>(sql`
+  return (
+    await sql<StoredTimes>`
     SELECT ${id} AS "eventId", to_char(${start}, ${FORM}) AS "originalStart",
       to_char(t.starts_at, ${FORM}) AS "startsAt", to_char(t.ends_at, ${FORM}) AS "endsAt",
       ev.timezone, to_char(t.utc_start AT TIME ZONE 'UTC', ${FORM}) AS "utcStart",
       to_char(t.utc_end AT TIME ZONE 'UTC', ${FORM}) AS "utcEnd"
-    FROM ${raw(table)} t JOIN events ev ON ev.entry_id = ${id}
+    FROM ${sql.raw(table)} t JOIN events ev ON ev.entry_id = ${id}
     WHERE (${id}, ${start}) > (${after.eventId}, ${after.originalStart}::timestamp)
       AND ev.timezone NOT LIKE 'UTC%'
-    ORDER BY ${id}, ${start} LIMIT ${limit}`)
+    ORDER BY ${id}, ${start} LIMIT ${limit}`.execute(database.db)
+  ).rows
 }
 
 /** Stores other instants for rows that still have the wall times that they were derived from. */
@@ -51,8 +54,8 @@ export async function storeInstants(
 ): Promise<void> {
   const { id, start } = KEYS[table]
   const column = (name: keyof StoredTimes): unknown[] => rows.map((row) => row[name])
-  await tx.$executeRaw(sql`
-    UPDATE ${raw(table)} t
+  await sql`
+    UPDATE ${sql.raw(table)} t
     SET utc_start = moved.utc_start AT TIME ZONE 'UTC', utc_end = moved.utc_end AT TIME ZONE 'UTC'
     FROM unnest(
       ${column('eventId')}::int[], ${column('originalStart')}::timestamp[],
@@ -60,5 +63,5 @@ export async function storeInstants(
       ${column('utcStart')}::timestamp[], ${column('utcEnd')}::timestamp[]
     ) AS moved(id, original, starts_at, ends_at, utc_start, utc_end)
     WHERE ${id} = moved.id AND ${start} = moved.original
-      AND t.starts_at = moved.starts_at AND t.ends_at = moved.ends_at`)
+      AND t.starts_at = moved.starts_at AND t.ends_at = moved.ends_at`.execute(tx)
 }

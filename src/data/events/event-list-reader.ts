@@ -1,4 +1,5 @@
-import { sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { pageWindow } from '../entries/entry-reader.ts'
 import type { Occurrence } from './event-row.ts'
@@ -71,11 +72,12 @@ export async function listOccurrences(
   const { of, stillOnAt } = conditions
   const rows =
     stillOnAt === undefined ? matching(conditions) : stillOn(conditions, stillOnAt, window)
-  return database.query<ListedOccurrence>(
-    sql`SELECT ${occurrenceColumns} FROM ${rows}
-        ORDER BY ${ORDERS[of]} ${pageWindow(window.limit, window.offset)}`,
-    conditions.searching ? 'each' : 'once',
-  )
+  return (
+    await sql<ListedOccurrence>`SELECT ${occurrenceColumns} FROM ${rows}
+        ORDER BY ${ORDERS[of]} ${pageWindow(window.limit, window.offset)}`.execute(
+      conditions.searching ? database.searches : database.db,
+    )
+  ).rows
 }
 
 /**
@@ -98,11 +100,9 @@ export async function countOccurrences(
   database: Database,
   conditions: EventListConditions,
 ): Promise<number> {
-  return cachedTotal(
-    database,
-    sql`SELECT count(*)::int AS total FROM ${matching(conditions)}`,
-    conditions.searching ? 'each' : 'once',
-  )
+  const db = conditions.searching ? database.searches : database.db
+  const query = sql<{ total: number }>`SELECT count(*)::int AS total FROM ${matching(conditions)}`
+  return cachedTotal(database, query.compile(db), db)
 }
 
 /** Which of the ids are of entries that a condition on `entries e` holds for. */
@@ -111,9 +111,13 @@ export async function existingEntries(
   ids: readonly number[],
   condition: Sql,
 ): Promise<ReadonlySet<number>> {
-  const rows = await database.query<{ id: number }>(
-    sql`SELECT e.id FROM entries e WHERE e.id = ANY(${storable(ids)}::int[]) AND (${condition})`,
-  )
+  const rows = (
+    await sql<{
+      id: number
+    }>`SELECT e.id FROM entries e WHERE e.id = ANY(${storable(ids)}::int[]) AND (${condition})`.execute(
+      database.db,
+    )
+  ).rows
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -127,10 +131,12 @@ export async function findTermIds(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = storable(names.filter((name) => /^\d{1,10}$/.test(name)).map(Number))
-  const rows = await database.query<{ id: number; slug: string }>(
-    sql`SELECT t.id, t.slug FROM terms t
-        WHERE t.taxonomy = ${taxonomy} AND (t.id = ANY(${ids}::int[]) OR t.slug = ANY(${[...names]}))`,
-  )
+  const rows = (
+    await sql<{ id: number; slug: string }>`SELECT t.id, t.slug FROM terms t
+        WHERE t.taxonomy = ${taxonomy} AND (t.id = ANY(${ids}::int[]) OR t.slug = ANY(${[...names]}))`.execute(
+      database.db,
+    )
+  ).rows
   const bySlug = rows.map(({ id, slug }) => [slug, id] as const)
   const byId = rows.map(({ id }) => [String(id), id] as const)
   return new Map([...bySlug, ...byId])

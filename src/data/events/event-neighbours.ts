@@ -1,5 +1,6 @@
 /** The events on either side of one, by start. */
-import { sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 import { matching, type EventListConditions } from './event-list-reader.ts'
 
 /** What a link to an event is made of. */
@@ -29,10 +30,12 @@ export async function neighboursOfEvent(
     SELECT o.event_id, ${name} AS side FROM ${matching(conditions)}
       AND o.event_id <> ${id}::int AND (o.starts_at, o.event_id) ${comparison} ${here}
     ORDER BY o.starts_at ${order}, o.event_id ${order} LIMIT 1)`
-  return database.query<NeighbourRow>(sql`
+  return (
+    await sql<NeighbourRow>`
     SELECT n.side, e.id, e.title, e.slug, e.status, e.password
     FROM (
       ${side(sql`'previous'`, sql`<`, sql`DESC`)} UNION ALL
       ${side(sql`'next'`, sql`>`, sql`ASC`)}
-    ) n JOIN entries e ON e.id = n.event_id`)
+    ) n JOIN entries e ON e.id = n.event_id`.execute(database.db)
+  ).rows
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 import type { EventDetails } from './event-row.ts'
 import type { Picture } from '../places/place-row.ts'
 import { termColumns } from '../terms/term-reader.ts'
@@ -33,12 +34,12 @@ export async function findEventDetails(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, EventDetails>> {
   if (ids.length === 0) return new Map()
-  return byEvent(await database.query<EventDetails>(byIds(ids)))
+  return byEvent((await sql<EventDetails>`${byIds(ids)}`.execute(database.db)).rows)
 }
 
 /** The same as a writer sees it inside its transaction, its own changes included. */
 export async function readEventDetails(tx: Tx, id: number): Promise<EventDetails | undefined> {
-  const [row] = await tx.$queryRaw<EventDetails[]>(byIds([id]))
+  const [row] = (await sql<EventDetails>`${byIds([id])}`.execute(tx)).rows
   return row
 }
 
@@ -53,11 +54,13 @@ export async function findPictures(
 ): Promise<ReadonlyMap<number, Picture>> {
   const wanted = [...new Set(ids)].filter((id) => id > 0)
   if (wanted.length === 0) return new Map()
-  const pictures = await database.query<Picture>(
-    sql`SELECT m.entry_id AS id, m.file, m.filesize, m.width, m.height, m.alt_text AS "altText", m.sizes
+  const pictures = (
+    await sql<Picture>`SELECT m.entry_id AS id, m.file, m.filesize, m.width, m.height, m.alt_text AS "altText", m.sizes
         FROM entries e JOIN media m ON m.entry_id = e.id
-        WHERE e.id = ANY(${wanted}::int[]) AND m.mime_type LIKE 'image/%' AND (${visible})`,
-  )
+        WHERE e.id = ANY(${wanted}::int[]) AND m.mime_type LIKE 'image/%' AND (${visible})`.execute(
+      database.db,
+    )
+  ).rows
   return new Map(pictures.map((picture) => [picture.id, picture]))
 }
 
@@ -68,18 +71,22 @@ export async function findTermsById(
 ): Promise<ReadonlyMap<number, TermRow>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const terms = await database.query<TermRow>(
-    sql`SELECT ${termColumns} FROM terms t WHERE t.id = ANY(${wanted}::int[])`,
-  )
+  const terms = (
+    await sql<TermRow>`SELECT ${termColumns} FROM terms t WHERE t.id = ANY(${wanted}::int[])`.execute(
+      database.db,
+    )
+  ).rows
   return new Map(terms.map((term) => [term.id, term]))
 }
 
 /** The id of the event with that slug; what lies in the trash comes last. */
 export async function findEventId(database: Database, slug: string): Promise<number | undefined> {
   if (slug === '') return undefined
-  const [row] = await database.query<{ id: number }>(
-    sql`SELECT e.id FROM entries e WHERE e.type = 'cal_events' AND e.slug = ${slug}
-        ORDER BY e.status = 'trash', e.id LIMIT 1`,
-  )
+  const [row] = (
+    await sql<{
+      id: number
+    }>`SELECT e.id FROM entries e WHERE e.type = 'cal_events' AND e.slug = ${slug}
+        ORDER BY e.status = 'trash', e.id LIMIT 1`.execute(database.db)
+  ).rows
   return row?.id
 }

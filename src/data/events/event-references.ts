@@ -1,5 +1,6 @@
 /** What a write of an event names: venues, organizers, authors, terms. */
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 import type { LinkKind } from './event-writer.ts'
 import { isRowId } from '../users/user-reader.ts'
 
@@ -13,10 +14,12 @@ export async function findPlaces(
 ): Promise<ReadonlySet<number>> {
   const wanted = ids.filter(isRowId)
   if (wanted.length === 0) return new Set()
-  const rows = await database.query<{ id: number }>(
-    sql`SELECT e.id FROM entries e
-        WHERE e.id = ANY(${wanted}::int[]) AND e.type = ${TYPES[kind]} AND e.status <> 'trash'`,
-  )
+  const rows = (
+    await sql<{ id: number }>`SELECT e.id FROM entries e
+        WHERE e.id = ANY(${wanted}::int[]) AND e.type = ${TYPES[kind]} AND e.status <> 'trash'`.execute(
+      database.db,
+    )
+  ).rows
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -28,17 +31,17 @@ export async function lockPlaces(
 ): Promise<ReadonlySet<number>> {
   const wanted = ids.filter(isRowId)
   if (wanted.length === 0) return new Set()
-  const rows = await tx.$queryRaw<{ id: number }[]>(
-    sql`SELECT e.id FROM entries e
+  const rows = (
+    await sql<{ id: number }>`SELECT e.id FROM entries e
         WHERE e.id = ANY(${wanted}::int[]) AND e.type = ${TYPES[kind]} AND e.status <> 'trash'
-        ORDER BY e.id FOR KEY SHARE`,
-  )
+        ORDER BY e.id FOR KEY SHARE`.execute(tx)
+  ).rows
   return new Set(rows.map(({ id }) => id))
 }
 
 export async function isUser(database: Database, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
-  const rows = await database.query(sql`SELECT id FROM users WHERE id = ${id}`)
+  const rows = (await sql`SELECT id FROM users WHERE id = ${id}`.execute(database.db)).rows
   return rows.length === 1
 }
 
@@ -55,7 +58,8 @@ export async function findNamedTerms(
   terms: readonly NamedTerm[],
 ): Promise<(number | undefined)[]> {
   if (terms.length === 0) return []
-  const rows = await tx.$queryRaw<{ id: number | null }[]>(sql`
+  const rows = (
+    await sql<{ id: number | null }>`
     SELECT found.id
     FROM unnest(${terms.map(({ name }) => name)}::text[], ${terms.map(({ slug }) => slug)}::text[])
       WITH ORDINALITY AS wanted(name, slug, position)
@@ -67,6 +71,7 @@ export async function findNamedTerms(
           AND lower(t.name) = lower(wanted.name)))
       ORDER BY t.name = wanted.name DESC, t.slug = wanted.slug DESC, t.id LIMIT 1
     ) found ON true
-    ORDER BY wanted.position`)
+    ORDER BY wanted.position`.execute(tx)
+  ).rows
   return rows.map(({ id }) => id ?? undefined)
 }

@@ -1,12 +1,15 @@
 /** Series, their times, and the occurrences that were changed on their own. */
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 import type { Occurrence } from './event-row.ts'
 
 /** When the changed occurrences of a series would have begun. */
 export async function changedStarts(tx: Tx, seriesId: number): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ start: string }[]>(sql`
+  const rows = (
+    await sql<{ start: string }>`
     SELECT to_char(original_start, 'YYYY-MM-DD HH24:MI:SS') AS start
-    FROM events WHERE series_id = ${seriesId} ORDER BY original_start`)
+    FROM events WHERE series_id = ${seriesId} ORDER BY original_start`.execute(tx)
+  ).rows
   return rows.map(({ start }) => start)
 }
 
@@ -19,17 +22,21 @@ export async function shiftChangedOccurrences(
   seriesId: number,
   seconds: number,
 ): Promise<void> {
-  await tx.$executeRaw(sql`
-    UPDATE events SET original_start = original_start + ${ASIDE}::interval WHERE series_id = ${seriesId}`)
-  await tx.$executeRaw(sql`
+  await sql`
+    UPDATE events SET original_start = original_start + ${ASIDE}::interval WHERE series_id = ${seriesId}`.execute(
+    tx,
+  )
+  await sql`
     UPDATE events SET original_start = original_start - ${ASIDE}::interval + ${seconds} * interval '1 second'
-    WHERE series_id = ${seriesId}`)
+    WHERE series_id = ${seriesId}`.execute(tx)
 }
 
 /** Makes the changed occurrences of what is no series any more, or is removed, events like others. */
 export async function detachChangedOccurrences(tx: Tx, seriesId: number): Promise<void> {
-  await tx.$executeRaw(sql`
-    UPDATE events SET series_id = NULL, original_start = NULL, uid = NULL WHERE series_id = ${seriesId}`)
+  await sql`
+    UPDATE events SET series_id = NULL, original_start = NULL, uid = NULL WHERE series_id = ${seriesId}`.execute(
+    tx,
+  )
 }
 
 /** Reassigns the changed occurrences from a time on to another series. */
@@ -37,9 +44,9 @@ export async function reassignChangedOccurrences(
   tx: Tx,
   { from, to, start }: { readonly from: number; readonly to: number; readonly start: string },
 ): Promise<void> {
-  await tx.$executeRaw(sql`
+  await sql`
     UPDATE events SET series_id = ${to}, uid = NULL
-    WHERE series_id = ${from} AND original_start >= ${start}::timestamp`)
+    WHERE series_id = ${from} AND original_start >= ${start}::timestamp`.execute(tx)
 }
 
 /** The changed occurrences of a series from a time on, as ids of their events. */
@@ -48,9 +55,13 @@ export async function changedOccurrencesFrom(
   seriesId: number,
   start: string,
 ): Promise<number[]> {
-  const rows = await tx.$queryRaw<{ id: number }[]>(sql`
+  const rows = (
+    await sql<{ id: number }>`
     SELECT entry_id AS id FROM events
-    WHERE series_id = ${seriesId} AND original_start >= ${start}::timestamp ORDER BY entry_id`)
+    WHERE series_id = ${seriesId} AND original_start >= ${start}::timestamp ORDER BY entry_id`.execute(
+      tx,
+    )
+  ).rows
   return rows.map(({ id }) => id)
 }
 
@@ -65,7 +76,8 @@ export async function findOccurrence(
   eventId: number,
   start: string,
 ): Promise<FoundOccurrence | undefined> {
-  const [row] = await database.query<FoundOccurrence>(sql`
+  const [row] = (
+    await sql<FoundOccurrence>`
     SELECT to_char(o.original_start, 'YYYY-MM-DD HH24:MI:SS') AS "originalStart",
       to_char(o.starts_at, 'YYYY-MM-DD HH24:MI:SS') AS "startsAt",
       to_char(o.ends_at, 'YYYY-MM-DD HH24:MI:SS') AS "endsAt",
@@ -74,7 +86,8 @@ export async function findOccurrence(
       NOT EXISTS (SELECT FROM event_occurrences p
         WHERE p.event_id = o.event_id AND p.original_start < o.original_start) AS first
     FROM event_occurrences o
-    WHERE o.event_id = ${eventId} AND o.original_start = ${start}::timestamp`)
+    WHERE o.event_id = ${eventId} AND o.original_start = ${start}::timestamp`.execute(database.db)
+  ).rows
   return row
 }
 
@@ -84,8 +97,10 @@ export async function findChangedEvent(
   seriesId: number,
   start: string,
 ): Promise<number | undefined> {
-  const [row] = await database.query<{ id: number }>(sql`
+  const [row] = (
+    await sql<{ id: number }>`
     SELECT entry_id AS id FROM events
-    WHERE series_id = ${seriesId} AND original_start = ${start}::timestamp`)
+    WHERE series_id = ${seriesId} AND original_start = ${start}::timestamp`.execute(database.db)
+  ).rows
   return row?.id
 }

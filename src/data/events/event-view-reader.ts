@@ -1,5 +1,6 @@
 /** The times of events that calendar pages show, and what lies before and after them. */
-import { sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 import { matching, occurrenceColumns, type EventListConditions } from './event-list-reader.ts'
 import type { ListedOccurrence } from './event-list-reader.ts'
 import { pageWindow } from '../entries/entry-reader.ts'
@@ -47,13 +48,12 @@ async function read(
   rows: Sql,
   order: Sql,
 ): Promise<ViewOccurrence[]> {
-  return database.query<ViewOccurrence>(
-    sql`SELECT ${occurrenceColumns}, ev.timezone, ev.all_day AS "allDay", ev.featured, e.sticky
+  return (
+    await sql<ViewOccurrence>`SELECT ${occurrenceColumns}, ev.timezone, ev.all_day AS "allDay", ev.featured, e.sticky
         FROM (${rows}) o
         JOIN events ev ON ev.entry_id = o.event_id JOIN entries e ON e.id = o.event_id
-        ORDER BY ${order}`,
-    planned(conditions),
-  )
+        ORDER BY ${order}`.execute(planned(conditions) === 'each' ? database.searches : database.db)
+  ).rows
 }
 
 /** Days, from their first second to their last one, on a clock. */
@@ -140,11 +140,12 @@ export async function findSides(
   conditions: EventListConditions,
   at: string,
 ): Promise<SidesWithEvents> {
-  const [row] = await database.query<SidesWithEvents>(
-    sql`SELECT ${some(conditions, isBefore(at))} AS past,
-          ${some(conditions, comesFrom(at))} AS upcoming`,
-    planned(conditions),
-  )
+  const [row] = (
+    await sql<SidesWithEvents>`SELECT ${some(conditions, isBefore(at))} AS past,
+          ${some(conditions, comesFrom(at))} AS upcoming`.execute(
+      planned(conditions) === 'each' ? database.searches : database.db,
+    )
+  ).rows
   return row ?? { past: false, upcoming: false }
 }
 
@@ -156,10 +157,13 @@ export async function countOnSide(
   side: keyof SidesWithEvents,
 ): Promise<number> {
   const part = side === 'past' ? isBefore(at) : comesFrom(at)
-  const [row] = await database.query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM ${matching(conditions)} AND ${part}`,
-    planned(conditions),
-  )
+  const [row] = (
+    await sql<{
+      total: number
+    }>`SELECT count(*)::int AS total FROM ${matching(conditions)} AND ${part}`.execute(
+      planned(conditions) === 'each' ? database.searches : database.db,
+    )
+  ).rows
   return row?.total ?? 0
 }
 
@@ -192,8 +196,8 @@ export async function neighboursOf(
     AND o.utc_end > ${instant(to)} - ${SOON_BEFORE}`
   const later = sql`${start} > ${to}::timestamp
     AND o.starts_at > ${to}::timestamp - ${SOON_BEFORE}`
-  const [row] = await database.query<Neighbours>(
-    sql`SELECT ${some(conditions, starts)} AS before, ${some(conditions, ends)} AS after,
+  const [row] = (
+    await sql<Neighbours>`SELECT ${some(conditions, starts)} AS before, ${some(conditions, ends)} AS after,
       ${some(
         conditions,
         sql`${starts} AND ${end} >= ${previousFrom}::timestamp
@@ -205,8 +209,9 @@ export async function neighboursOf(
         AND o.starts_at <= ${nextTo}::timestamp + ${SOON_BEFORE}`,
       )} AS "justAfter",
       (SELECT to_char(min(${start}), 'YYYY-MM-DD HH24:MI:SS')
-       FROM ${matching(conditions)} AND ${later}) AS later`,
-    planned(conditions),
-  )
+       FROM ${matching(conditions)} AND ${later}) AS later`.execute(
+      planned(conditions) === 'each' ? database.searches : database.db,
+    )
+  ).rows
   return row ?? { before: false, after: false, justBefore: false, justAfter: false, later: null }
 }

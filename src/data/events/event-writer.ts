@@ -1,10 +1,11 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 import type { EventColumns, Occurrence } from './event-row.ts'
 
 /** Writes the details of an event, new or not. */
 export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promise<void> {
   const recurrence = event.recurrence === null ? null : JSON.stringify(event.recurrence)
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO events (
       entry_id, starts_at, ends_at, timezone, utc_start, utc_end, all_day, show_map, show_map_link,
       hidden, featured, website, cost, cost_description, currency_symbol, currency_code,
@@ -31,7 +32,7 @@ export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promi
       time_range_separator = EXCLUDED.time_range_separator, uid = EXCLUDED.uid,
       sequence = EXCLUDED.sequence, recurrence = EXCLUDED.recurrence,
       series_id = EXCLUDED.series_id, original_start = EXCLUDED.original_start,
-      canceled = EXCLUDED.canceled`)
+      canceled = EXCLUDED.canceled`.execute(tx)
 }
 
 /** Of an event that is just being made there is nothing to replace. */
@@ -48,11 +49,11 @@ export async function storeOccurrences(
 ): Promise<void> {
   const originals = occurrences.map(({ originalStart }) => originalStart)
   if (!isNew) {
-    await tx.$executeRaw(sql`
+    await sql`
       DELETE FROM event_occurrences
-      WHERE event_id = ${eventId} AND original_start <> ALL(${originals}::timestamp[])`)
+      WHERE event_id = ${eventId} AND original_start <> ALL(${originals}::timestamp[])`.execute(tx)
   }
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO event_occurrences (event_id, original_start, starts_at, ends_at, utc_start, utc_end)
     SELECT ${eventId}, o.original_start, o.starts_at, o.ends_at,
       o.utc_start AT TIME ZONE 'UTC', o.utc_end AT TIME ZONE 'UTC'
@@ -64,7 +65,7 @@ export async function storeOccurrences(
     ) AS o(original_start, starts_at, ends_at, utc_start, utc_end)
     ON CONFLICT (event_id, original_start) DO UPDATE SET
       starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at,
-      utc_start = EXCLUDED.utc_start, utc_end = EXCLUDED.utc_end`)
+      utc_start = EXCLUDED.utc_start, utc_end = EXCLUDED.utc_end`.execute(tx)
 }
 
 export type LinkKind = 'venue' | 'organizer'
@@ -79,19 +80,21 @@ export async function storeLinks(
 ): Promise<void> {
   const linked = [...new Set(ids)]
   if (!isNew) {
-    await tx.$executeRaw(sql`
+    await sql`
       DELETE FROM event_links
-      WHERE event_id = ${eventId} AND kind = ${kind} AND linked_id <> ALL(${linked}::int[])`)
+      WHERE event_id = ${eventId} AND kind = ${kind} AND linked_id <> ALL(${linked}::int[])`.execute(
+      tx,
+    )
   }
   if (linked.length === 0) return
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO event_links (event_id, kind, linked_id, position)
     SELECT ${eventId}, ${kind}, l.id, l.position
     FROM unnest(${linked}::int[]) WITH ORDINALITY AS l(id, position)
-    ON CONFLICT (event_id, kind, linked_id) DO UPDATE SET position = EXCLUDED.position`)
+    ON CONFLICT (event_id, kind, linked_id) DO UPDATE SET position = EXCLUDED.position`.execute(tx)
 }
 
 /** A new event counts as changed when it was made, whichever date of publication it was given. */
 export async function markChanged(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.$executeRaw(sql`UPDATE entries SET modified = ${now} WHERE id = ${id}`)
+  await sql`UPDATE entries SET modified = ${now} WHERE id = ${id}`.execute(tx)
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 export const ACTIVITY_KINDS = [
   'cal_events',
@@ -31,26 +32,30 @@ export async function recordActivity(
   items: readonly ActivityItem[],
 ): Promise<void> {
   if (items.length === 0) return
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO import_activity (record_id, kind, item_id, outcome)
     SELECT ${recordId}, n.kind, n.id, n.outcome
     FROM unnest(
       ${items.map(({ kind }) => kind)}::text[], ${items.map(({ id }) => id)}::int[],
       ${items.map(({ outcome }) => outcome)}::text[]
     ) AS n(kind, id, outcome)
-    ON CONFLICT DO NOTHING`)
+    ON CONFLICT DO NOTHING`.execute(tx)
 }
 
 /** What an import has worked on so far. Skipped is only what nothing else has come of. */
 export async function readActivity(database: Database, recordId: number): Promise<Activity> {
-  const rows = await database.query<{ kind: ActivityKind; outcome: Outcome; ids: number[] }>(
-    sql`SELECT a.kind, a.outcome, array_agg(a.item_id ORDER BY a.item_id) AS ids
+  const rows = (
+    await sql<{
+      kind: ActivityKind
+      outcome: Outcome
+      ids: number[]
+    }>`SELECT a.kind, a.outcome, array_agg(a.item_id ORDER BY a.item_id) AS ids
         FROM import_activity a
         WHERE a.record_id = ${recordId} AND (a.outcome <> 'skipped' OR NOT EXISTS (
           SELECT FROM import_activity o WHERE o.record_id = a.record_id AND o.kind = a.kind
             AND o.item_id = a.item_id AND o.outcome <> 'skipped'))
-        GROUP BY a.kind, a.outcome`,
-  )
+        GROUP BY a.kind, a.outcome`.execute(database.db)
+  ).rows
   const ids = (kind: ActivityKind, outcome: Outcome): number[] =>
     rows.find((row) => row.kind === kind && row.outcome === outcome)?.ids ?? []
   return Object.fromEntries(

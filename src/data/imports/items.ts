@@ -1,7 +1,8 @@
 /**
  * How events and places that imports have brought are known again (behaviour/imports.md#matching).
  */
-import { empty, sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 import type { PlaceKind } from '../places/place-row.ts'
 
 export type ItemKind = 'event' | PlaceKind
@@ -26,11 +27,13 @@ export interface ImportedItem {
 }
 
 export async function readImportedItem(tx: Tx, entryId: number): Promise<ImportedItem | undefined> {
-  const [row] = await tx.$queryRaw<ImportedItem[]>(sql`
+  const [row] = (
+    await sql<ImportedItem>`
     SELECT kind, origin, coalesce(record_id, 0) AS "recordId", global_id AS "globalId", lineage,
       uid, parent_uid AS "parentUid", recurrence, original_id AS "originalId",
       content_hash AS "contentHash", sequence, version, fields
-    FROM imported_items WHERE entry_id = ${entryId}`)
+    FROM imported_items WHERE entry_id = ${entryId}`.execute(tx)
+  ).rows
   return row
 }
 
@@ -39,7 +42,7 @@ export async function storeImportedItem(
   entryId: number,
   item: ImportedItem,
 ): Promise<void> {
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO imported_items (entry_id, kind, origin, record_id, global_id, lineage, uid,
       parent_uid, recurrence, original_id, content_hash, sequence, version, fields)
     VALUES (${entryId}, ${item.kind}, ${item.origin}, ${item.recordId}, ${item.globalId},
@@ -51,7 +54,7 @@ export async function storeImportedItem(
       lineage = excluded.lineage, uid = excluded.uid, parent_uid = excluded.parent_uid,
       recurrence = excluded.recurrence, original_id = excluded.original_id,
       content_hash = excluded.content_hash, sequence = excluded.sequence,
-      version = excluded.version, fields = excluded.fields`)
+      version = excluded.version, fields = excluded.fields`.execute(tx)
 }
 
 /**
@@ -59,16 +62,18 @@ export async function storeImportedItem(
  * before it is there. A batch that a crash of the database has cut short is sent again.
  */
 export async function commitWithBatch(tx: Tx): Promise<void> {
-  await tx.$executeRaw(sql`SET LOCAL synchronous_commit = off`)
+  await sql`SET LOCAL synchronous_commit = off`.execute(tx)
 }
 
 /** One writer at a time works on what has these names, until its transaction ends. */
 export async function lockItemNames(tx: Tx, names: readonly string[]): Promise<void> {
   const keys = [...new Set(names)].toSorted().map((name) => `import ${name}`)
   if (keys.length === 0) return
-  await tx.$queryRaw(sql`
+  await sql`
     SELECT pg_advisory_xact_lock(hashtextextended(k.name, 0))
-    FROM unnest(${keys}::text[]) WITH ORDINALITY AS k(name, position) ORDER BY k.position`)
+    FROM unnest(${keys}::text[]) WITH ORDINALITY AS k(name, position) ORDER BY k.position`.execute(
+    tx,
+  )
 }
 
 /** What was found, and where it stands. */
@@ -117,11 +122,15 @@ async function first(
   tx: Tx,
   condition: Sql,
   kind: ItemKind,
-  order: Sql = empty,
+  order: Sql = sql``,
 ): Promise<Match | undefined> {
-  const [row] = await tx.$queryRaw<Match[]>(sql`
+  const [row] = (
+    await sql<Match>`
     SELECT e.id, e.status FROM imported_items i JOIN entries e ON e.id = i.entry_id
-    WHERE i.kind = ${kind} AND ${condition} ORDER BY ${order} e.status = 'trash', e.id LIMIT 1`)
+    WHERE i.kind = ${kind} AND ${condition} ORDER BY ${order} e.status = 'trash', e.id LIMIT 1`.execute(
+      tx,
+    )
+  ).rows
   return row
 }
 
@@ -132,11 +141,13 @@ async function findByTitleAndTime(
   const time = allDay
     ? sql`ev.all_day AND ev.starts_at::date = ${start}::timestamp::date`
     : sql`ev.starts_at = ${start}::timestamp AND ev.ends_at = ${end}::timestamp`
-  const [row] = await tx.$queryRaw<Match[]>(sql`
+  const [row] = (
+    await sql<Match>`
     SELECT e.id, e.status FROM entries e JOIN events ev ON ev.entry_id = e.id
     WHERE e.type = 'cal_events' AND md5(e.title) = md5(${title}) AND e.title = ${title}
       AND ev.series_id IS NULL AND ${time}
-    ORDER BY e.status = 'trash', e.id LIMIT 1`)
+    ORDER BY e.status = 'trash', e.id LIMIT 1`.execute(tx)
+  ).rows
   return row
 }
 
@@ -153,18 +164,22 @@ export async function findOwnEvent(
   { id, name, title }: OwnQuestion,
 ): Promise<Match | undefined> {
   const confirmed = name === undefined ? sql`e.title = ${title}` : sql`ev.uid = ${name}`
-  const [row] = await tx.$queryRaw<Match[]>(sql`
+  const [row] = (
+    await sql<Match>`
     SELECT e.id, e.status FROM entries e JOIN events ev ON ev.entry_id = e.id
-    WHERE e.id = ${id} AND e.type = 'cal_events' AND ${confirmed}`)
+    WHERE e.id = ${id} AND e.type = 'cal_events' AND ${confirmed}`.execute(tx)
+  ).rows
   return row
 }
 
 /** Has calendar files call an event as its source does, unless they call another one so. */
 export async function nameEvent(tx: Tx, id: number, uid: string): Promise<void> {
-  await tx.$executeRaw(sql`
+  await sql`
     UPDATE events SET uid = ${uid}
     WHERE entry_id = ${id} AND uid IS DISTINCT FROM ${uid}
-      AND NOT EXISTS (SELECT FROM events o WHERE o.uid = ${uid} AND o.entry_id <> ${id})`)
+      AND NOT EXISTS (SELECT FROM events o WHERE o.uid = ${uid} AND o.entry_id <> ${id})`.execute(
+    tx,
+  )
 }
 
 /** How a place of an import may be known. */
@@ -190,9 +205,11 @@ export async function findImportedPlace(
   { kind, meant, globalIds, title, addresses }: PlaceQuestion,
 ): Promise<Match | undefined> {
   if (meant !== undefined) {
-    const [row] = await tx.$queryRaw<Match[]>(sql`
+    const [row] = (
+      await sql<Match>`
       SELECT e.id, e.status FROM entries e
-      WHERE e.id = ${meant} AND e.type = ${TYPES[kind]} AND e.status <> 'trash'`)
+      WHERE e.id = ${meant} AND e.type = ${TYPES[kind]} AND e.status <> 'trash'`.execute(tx)
+    ).rows
     if (row !== undefined) return row
   }
   if (globalIds.length > 0) {
@@ -207,11 +224,13 @@ export async function findImportedPlace(
       ? sql`true`
       : sql`EXISTS (SELECT FROM venues v WHERE v.entry_id = e.id AND lower(v.address) IN (
           SELECT lower(a.line) FROM unnest(${[...addresses]}::text[]) AS a(line)))`
-  const [row] = await tx.$queryRaw<Match[]>(sql`
+  const [row] = (
+    await sql<Match>`
     SELECT e.id, e.status FROM entries e
     WHERE e.type = ${TYPES[kind]} AND md5(e.title) = md5(${title}) AND e.title = ${title}
       AND e.status <> 'trash' AND ${there}
-    ORDER BY e.date, e.id LIMIT 1`)
+    ORDER BY e.date, e.id LIMIT 1`.execute(tx)
+  ).rows
   return row
 }
 
@@ -221,9 +240,11 @@ export async function importedPictures(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (addresses.length === 0) return new Map()
-  const rows = await database.query<{ address: string; id: number }>(sql`
+  const rows = (
+    await sql<{ address: string; id: number }>`
     SELECT p.address, p.media_id AS id FROM imported_pictures p JOIN entries e ON e.id = p.media_id
-    WHERE p.address = ANY(${[...addresses]}::text[]) AND e.status <> 'trash'`)
+    WHERE p.address = ANY(${[...addresses]}::text[]) AND e.status <> 'trash'`.execute(database.db)
+  ).rows
   return new Map(rows.map(({ address, id }) => [address, id]))
 }
 
@@ -232,7 +253,7 @@ export async function storeImportedPicture(
   address: string,
   mediaId: number,
 ): Promise<void> {
-  await tx.$executeRaw(sql`
+  await sql`
     INSERT INTO imported_pictures (address, media_id) VALUES (${address}, ${mediaId})
-    ON CONFLICT (address) DO UPDATE SET media_id = excluded.media_id`)
+    ON CONFLICT (address) DO UPDATE SET media_id = excluded.media_id`.execute(tx)
 }

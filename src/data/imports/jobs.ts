@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 export type JobState = 'queued' | 'fetching' | 'parsing' | 'pushing' | 'done' | 'failed'
 
@@ -56,16 +57,16 @@ export async function takeImportJob(
   only?: number,
 ): Promise<ImportJob | undefined> {
   const wanted = only === undefined ? anybodys : sql`id = ${only}`
-  const [row] = await database.query<ImportJob>(
-    sql`UPDATE import_jobs j SET holder = ${holder}::uuid, held_until = ${until}
+  const [row] = (
+    await sql<ImportJob>`UPDATE import_jobs j SET holder = ${holder}::uuid, held_until = ${until}
         FROM import_records r
         WHERE r.id = j.record_id AND j.id = (
           SELECT id FROM import_jobs
           WHERE state NOT IN ('done', 'failed') AND due_at <= ${now}
             AND (held_until IS NULL OR held_until <= ${now}) AND ${wanted}
           ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-        RETURNING ${columns}`,
-  )
+        RETURNING ${columns}`.execute(database.db)
+  ).rows
   return row
 }
 
@@ -75,10 +76,10 @@ export async function findLeasedJob(
   id: number,
   holder: string,
 ): Promise<ImportJob | undefined> {
-  const [row] = await database.query<ImportJob>(
-    sql`SELECT ${columns} FROM import_jobs j JOIN import_records r ON r.id = j.record_id
-        WHERE j.id = ${id} AND j.holder = ${holder}::uuid`,
-  )
+  const [row] = (
+    await sql<ImportJob>`SELECT ${columns} FROM import_jobs j JOIN import_records r ON r.id = j.record_id
+        WHERE j.id = ${id} AND j.holder = ${holder}::uuid`.execute(database.db)
+  ).rows
   return row
 }
 
@@ -88,18 +89,22 @@ export async function renewJobLease(
   id: number,
   { holder, until }: JobLease,
 ): Promise<boolean> {
-  const rows = await database.query<{ id: number }>(
-    sql`UPDATE import_jobs SET held_until = ${until}
-        WHERE id = ${id} AND holder = ${holder}::uuid RETURNING id`,
-  )
+  const rows = (
+    await sql<{ id: number }>`UPDATE import_jobs SET held_until = ${until}
+        WHERE id = ${id} AND holder = ${holder}::uuid RETURNING id`.execute(database.db)
+  ).rows
   return rows.length > 0
 }
 
 /** Locks a job for a transaction of its leaseholder. @returns false when the lease is lost */
 export async function lockLeasedJob(tx: Tx, id: number, holder: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<{ id: number }[]>(
-    sql`SELECT id FROM import_jobs WHERE id = ${id} AND holder = ${holder}::uuid FOR UPDATE`,
-  )
+  const rows = (
+    await sql<{
+      id: number
+    }>`SELECT id FROM import_jobs WHERE id = ${id} AND holder = ${holder}::uuid FOR UPDATE`.execute(
+      tx,
+    )
+  ).rows
   return rows.length > 0
 }
 
@@ -128,8 +133,8 @@ export async function updateJob(
   changes: JobChanges,
 ): Promise<boolean> {
   const { restUntil = null, validators } = changes
-  const rows = await database.query<{ id: number }>(
-    sql`UPDATE import_jobs SET
+  const rows = (
+    await sql<{ id: number }>`UPDATE import_jobs SET
           state = coalesce(${changes.state ?? null}::text, state),
           batch_hash = coalesce(${changes.batchHash ?? null}::text, batch_hash),
           batches_done = coalesce(${changes.batchesDone ?? null}::int, batches_done),
@@ -144,8 +149,8 @@ export async function updateJob(
           due_at = coalesce(${restUntil}::timestamptz, due_at),
           held_until = CASE WHEN ${restUntil}::timestamptz IS NULL THEN held_until END,
           holder = CASE WHEN ${restUntil}::timestamptz IS NULL THEN holder END
-        WHERE id = ${id} AND holder = ${holder}::uuid RETURNING id`,
-  )
+        WHERE id = ${id} AND holder = ${holder}::uuid RETURNING id`.execute(database.db)
+  ).rows
   return rows.length > 0
 }
 
@@ -161,27 +166,25 @@ export async function finishJob(
   },
 ): Promise<void> {
   const { state, slug, message, now } = end
-  await tx.$executeRaw(
-    sql`UPDATE import_jobs SET state = ${state}, slug = ${slug}, message = ${message},
+  await sql`UPDATE import_jobs SET state = ${state}, slug = ${slug}, message = ${message},
           finished_at = ${now}, content = NULL, holder = NULL, held_until = NULL
-        WHERE id = ${id}`,
-  )
-  await tx.$executeRaw(sql`DELETE FROM import_job_items WHERE job_id = ${id} AND kind <> 'problem'`)
+        WHERE id = ${id}`.execute(tx)
+  await sql`DELETE FROM import_job_items WHERE job_id = ${id} AND kind <> 'problem'`.execute(tx)
 }
 
 /** Removes jobs that ended long ago, and those that nobody will ever end. */
 export async function sweepJobs(database: Database, before: Date): Promise<void> {
-  await database.query(
-    sql`DELETE FROM import_jobs WHERE coalesce(finished_at, created_at) < ${before}`,
+  await sql`DELETE FROM import_jobs WHERE coalesce(finished_at, created_at) < ${before}`.execute(
+    database.db,
   )
 }
 
 /** When the next job is due or its node has been silent for too long; undefined when none waits. */
 export async function nextDueJob(database: Database): Promise<Date | undefined> {
-  const [row] = await database.query<{ due: Date | null }>(
-    sql`SELECT min(greatest(due_at, held_until)) AS due FROM import_jobs
-        WHERE state NOT IN ('done', 'failed') AND ${anybodys}`,
-  )
+  const [row] = (
+    await sql<{ due: Date | null }>`SELECT min(greatest(due_at, held_until)) AS due FROM import_jobs
+        WHERE state NOT IN ('done', 'failed') AND ${anybodys}`.execute(database.db)
+  ).rows
   return row?.due ?? undefined
 }
 
@@ -196,8 +199,10 @@ export interface JobSummary {
 }
 
 export async function findJob(database: Database, id: number): Promise<JobSummary | undefined> {
-  const [row] = await database.query<JobSummary>(
-    sql`SELECT state, slug, message, total, problems, outside FROM import_jobs WHERE id = ${id}`,
-  )
+  const [row] = (
+    await sql<JobSummary>`SELECT state, slug, message, total, problems, outside FROM import_jobs WHERE id = ${id}`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }

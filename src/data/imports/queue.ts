@@ -1,4 +1,5 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 
 /** A new import job. */
 export interface NewImportJob {
@@ -21,14 +22,14 @@ export interface NewImportJob {
 export async function insertImportJob(tx: Tx, job: NewImportJob, now: Date): Promise<number> {
   const { recordId, importId, batchHash, secret, origin } = job
   const content = job.content === undefined ? null : Buffer.from(job.content)
-  const [row] = await tx.$queryRaw<{ id: number }[]>(
-    sql`INSERT INTO import_jobs
+  const [row] = (
+    await sql<{ id: number }>`INSERT INTO import_jobs
           (record_id, import_id, batch_hash, secret, origin, source_url, media_id, content, options,
            due_at, created_at)
         VALUES (${recordId}, ${importId}, ${batchHash}, ${secret}, ${origin}, ${job.url ?? null},
           ${job.mediaId ?? null}, ${content}, ${JSON.stringify(job.options)}::jsonb, ${now}, ${now})
-        RETURNING id`,
-  )
+        RETURNING id`.execute(tx)
+  ).rows
   if (row === undefined) throw new Error('A job was not stored.')
   return row.id
 }

@@ -1,5 +1,6 @@
 /** Leases that let one callback at a time work on a record, across transactions and nodes. */
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 export interface RecordLease {
   readonly id: number
@@ -11,10 +12,12 @@ export interface RecordLease {
 
 /** Acquires the lease of a record. @returns false while another callback has it */
 export async function acquireLease(database: Database, holding: RecordLease): Promise<boolean> {
-  const rows = await database.query(sql`
+  const rows = (
+    await sql`
     UPDATE import_records SET held_by = ${holding.token}::uuid, held_until = ${holding.until}
     WHERE id = ${holding.id} AND (held_until IS NULL OR held_until <= ${holding.now})
-    RETURNING id`)
+    RETURNING id`.execute(database.db)
+  ).rows
   return rows.length === 1
 }
 
@@ -26,10 +29,12 @@ export async function renewLeaseInTransaction(
   tx: Tx,
   { id, token, until }: RecordLease,
 ): Promise<boolean> {
-  const rows = await tx.$queryRaw<object[]>(sql`
+  const rows = (
+    await sql<object>`
     UPDATE import_records SET held_until = ${until}
     WHERE id = ${id} AND held_by = ${token}::uuid AND status = 'cal-ea-pending'
-    RETURNING id`)
+    RETURNING id`.execute(tx)
+  ).rows
   return rows.length === 1
 }
 
@@ -38,16 +43,16 @@ export async function renewLease(
   database: Database,
   { id, token, until }: RecordLease,
 ): Promise<void> {
-  await database.query(sql`
+  await sql`
     UPDATE import_records SET held_until = ${until}
-    WHERE id = ${id} AND held_by = ${token}::uuid`)
+    WHERE id = ${id} AND held_by = ${token}::uuid`.execute(database.db)
 }
 
 export async function releaseLease(
   database: Database,
   { id, token }: Pick<RecordLease, 'id' | 'token'>,
 ): Promise<void> {
-  await database.query(sql`
+  await sql`
     UPDATE import_records SET held_by = NULL, held_until = NULL
-    WHERE id = ${id} AND held_by = ${token}::uuid`)
+    WHERE id = ${id} AND held_by = ${token}::uuid`.execute(database.db)
 }

@@ -1,4 +1,5 @@
-import { join, raw, sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 import { isRowId } from '../users/user-reader.ts'
 import type { ImportRow, ImportStatus } from './record-row.ts'
 
@@ -15,9 +16,11 @@ const columns = sql`
 
 export async function findImport(database: Database, id: number): Promise<ImportRow | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = await database.query<ImportRow>(
-    sql`SELECT ${columns} FROM import_records r WHERE r.id = ${id}`,
-  )
+  const [row] = (
+    await sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE r.id = ${id}`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
@@ -26,24 +29,32 @@ export async function findImportByName(
   database: Database,
   importId: string,
 ): Promise<ImportRow | undefined> {
-  const [row] = await database.query<ImportRow>(
-    sql`SELECT ${columns} FROM import_records r WHERE r.import_id = ${importId}`,
-  )
+  const [row] = (
+    await sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE r.import_id = ${importId}`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
 /** A record that nobody else changes until the transaction ends. */
 export async function lockImport(tx: Tx, id: number): Promise<ImportRow | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = await tx.$queryRaw<ImportRow[]>(
-    sql`SELECT ${columns} FROM import_records r WHERE r.id = ${id} FOR UPDATE`,
-  )
+  const [row] = (
+    await sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE r.id = ${id} FOR UPDATE`.execute(
+      tx,
+    )
+  ).rows
   return row
 }
 
 /** A record and all runs below it, which nobody else changes until the transaction ends. */
-export function lockImportTree(tx: Tx, id: number): Promise<Pick<ImportRow, 'id' | 'status'>[]> {
-  return tx.$queryRaw(sql`
+export async function lockImportTree(
+  tx: Tx,
+  id: number,
+): Promise<Pick<ImportRow, 'id' | 'status'>[]> {
+  return (
+    await sql<Pick<ImportRow, 'id' | 'status'>>`
     SELECT r.id, r.status FROM import_records r
     WHERE r.id IN (
       WITH RECURSIVE tree AS (
@@ -51,7 +62,8 @@ export function lockImportTree(tx: Tx, id: number): Promise<Pick<ImportRow, 'id'
         UNION
         SELECT c.id FROM import_records c JOIN tree t ON c.parent_id = t.id WHERE c.parent_id <> 0
       ) SELECT tree.id FROM tree)
-    ORDER BY r.id FOR UPDATE OF r`)
+    ORDER BY r.id FOR UPDATE OF r`.execute(tx)
+  ).rows
 }
 
 /** Which records a list shows. Absent members filter nothing. */
@@ -79,18 +91,16 @@ export async function listImportRows(
   { descending, limit, offset }: ImportWindow,
 ): Promise<{ rows: ImportRow[]; total: number }> {
   const where = conditionOf(filter)
-  const direction = raw(descending ? 'DESC' : 'ASC')
+  const direction = sql.raw(descending ? 'DESC' : 'ASC')
   const [rows, [counted]] = await Promise.all([
-    database.query<ImportRow>(
-      sql`SELECT ${columns} FROM import_records r WHERE ${where}
+    sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE ${where}
           ORDER BY r.created_at ${direction}, r.id ${direction}
-          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`,
-      'each',
-    ),
-    database.query<{ total: number }>(
-      sql`SELECT count(*)::int AS total FROM import_records r WHERE ${where}`,
-      'each',
-    ),
+          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`
+      .execute(database.searches)
+      .then(({ rows }) => rows),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM import_records r WHERE ${where}`
+      .execute(database.searches)
+      .then(({ rows }) => rows),
   ])
   return { rows, total: counted?.total ?? 0 }
 }
@@ -110,7 +120,7 @@ function conditionOf(filter: ImportFilter): Sql {
     conditions.push(sql`(strpos(fold(r.source), fold(${search})) > 0
       OR strpos(fold(r.source_name), fold(${search})) > 0)`)
   }
-  return join(conditions, ' AND ')
+  return sql.join(conditions, sql` AND `)
 }
 
 /** Schedules whose next run is due, the one that waits longest first. */
@@ -119,11 +129,11 @@ export async function findDueSchedules(
   now: Date,
   limit: number,
 ): Promise<number[]> {
-  const rows = await database.query<{ id: number }>(
-    sql`SELECT r.id FROM import_records r
+  const rows = (
+    await sql<{ id: number }>`SELECT r.id FROM import_records r
         WHERE r.next_run_at <= ${now} AND r.status = 'cal-ea-schedule'
-        ORDER BY r.next_run_at, r.id LIMIT ${limit}`,
-  )
+        ORDER BY r.next_run_at, r.id LIMIT ${limit}`.execute(database.db)
+  ).rows
   return rows.map(({ id }) => id)
 }
 
@@ -133,12 +143,12 @@ export async function findSilentImports(
   since: Date,
   limit: number,
 ): Promise<number[]> {
-  const rows = await database.query<{ id: number }>(
-    sql`SELECT r.id FROM import_records r
+  const rows = (
+    await sql<{ id: number }>`SELECT r.id FROM import_records r
         WHERE r.status = 'cal-ea-pending' AND r.modified_at < ${since}
           AND coalesce(r.held_until, r.modified_at) < ${since}
-        ORDER BY r.modified_at LIMIT ${limit}`,
-  )
+        ORDER BY r.modified_at LIMIT ${limit}`.execute(database.db)
+  ).rows
   return rows.map(({ id }) => id)
 }
 
@@ -149,9 +159,9 @@ export async function knownEventCategories(
 ): Promise<ReadonlySet<number>> {
   const wanted = ids.filter(isRowId)
   if (wanted.length === 0) return new Set()
-  const rows = await database.query<{ id: number }>(
-    sql`SELECT t.id FROM terms t
-        WHERE t.id = ANY(${wanted}::int[]) AND t.taxonomy = 'cal_events_cat'`,
-  )
+  const rows = (
+    await sql<{ id: number }>`SELECT t.id FROM terms t
+        WHERE t.id = ANY(${wanted}::int[]) AND t.taxonomy = 'cal_events_cat'`.execute(database.db)
+  ).rows
   return new Set(rows.map(({ id }) => id))
 }

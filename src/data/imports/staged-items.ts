@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 export type StagedKind = 'event' | 'venue' | 'organizer' | 'problem' | 'moved'
 
@@ -18,7 +19,7 @@ export interface StagedItem {
 
 /** Deletes what an earlier attempt has read. */
 export async function clearStaged(tx: Tx, jobId: number): Promise<void> {
-  await tx.$executeRaw(sql`DELETE FROM import_job_items WHERE job_id = ${jobId}`)
+  await sql`DELETE FROM import_job_items WHERE job_id = ${jobId}`.execute(tx)
 }
 
 export async function insertStaged(
@@ -26,15 +27,13 @@ export async function insertStaged(
   jobId: number,
   items: readonly StagedItem[],
 ): Promise<void> {
-  await tx.$executeRaw(
-    sql`INSERT INTO import_job_items
+  await sql`INSERT INTO import_job_items
           (job_id, number, kind, line, uid, sequence, instance, replaces, starts_at, item)
         SELECT ${jobId}, i.number, i.kind, i.line, i.uid, i.sequence, i.instance, i.replaces,
           i."startsAt", i.item
         FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS i (
           number int, kind text, line int, uid text, sequence int, instance text, replaces text,
-          "startsAt" timestamptz, item jsonb)`,
-  )
+          "startsAt" timestamptz, item jsonb)`.execute(tx)
 }
 
 /**
@@ -45,9 +44,8 @@ export async function insertStaged(
  */
 export async function arrangeStaged(tx: Tx, jobId: number): Promise<number> {
   // The rows are so new that the planner knows nothing of them, and would compare each with each.
-  await tx.$executeRaw(sql`SET LOCAL enable_nestloop = off`)
-  return tx.$executeRaw(
-    sql`UPDATE import_job_items item SET position = ordered.position
+  await sql`SET LOCAL enable_nestloop = off`.execute(tx)
+  const { numAffectedRows } = await sql`UPDATE import_job_items item SET position = ordered.position
         FROM (
           SELECT number, row_number() OVER (ORDER BY starts_at NULLS FIRST, number) - 1 AS position
           FROM (
@@ -61,8 +59,8 @@ export async function arrangeStaged(tx: Tx, jobId: number): Promise<number> {
             ORDER BY kind, coalesce(uid, number::text), uid IS NULL, sequence DESC, number DESC
           ) AS kept
         ) AS ordered
-        WHERE item.job_id = ${jobId} AND item.number = ordered.number`,
-  )
+        WHERE item.job_id = ${jobId} AND item.number = ordered.number`.execute(tx)
+  return Number(numAffectedRows)
 }
 
 export interface DeliveredItem {
@@ -76,11 +74,11 @@ export async function readStaged(
   jobId: number,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Promise<DeliveredItem[]> {
-  return database.query<DeliveredItem>(
-    sql`SELECT kind, item FROM import_job_items
+  return (
+    await sql<DeliveredItem>`SELECT kind, item FROM import_job_items
         WHERE job_id = ${jobId} AND position >= ${from} AND position < ${from + limit}
-        ORDER BY position`,
-  )
+        ORDER BY position`.execute(database.db)
+  ).rows
 }
 
 export interface StagedProblem {
@@ -95,9 +93,9 @@ export async function readProblems(
   jobId: number,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Promise<StagedProblem[]> {
-  return database.query<StagedProblem>(
-    sql`SELECT line, uid, item->>'message' AS message FROM import_job_items
+  return (
+    await sql<StagedProblem>`SELECT line, uid, item->>'message' AS message FROM import_job_items
         WHERE job_id = ${jobId} AND kind = 'problem'
-        ORDER BY number OFFSET ${from} LIMIT ${limit}`,
-  )
+        ORDER BY number OFFSET ${from} LIMIT ${limit}`.execute(database.db)
+  ).rows
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 export type MessageKind = 'customer_query' | 'newsletter_confirm'
 
@@ -22,10 +23,10 @@ export interface QueuedMessage extends NewMessage {
 /** Puts a message into the outbox; it leaves when the transaction has been committed. */
 export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Promise<void> {
   const { kind, recipient, replyTo, subject, text, html } = message
-  await tx.$executeRaw(
-    sql`INSERT INTO outgoing_messages
+  await sql`INSERT INTO outgoing_messages
           (kind, recipient, reply_to, subject, text, html, created_at, due_at)
-        VALUES (${kind}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html}, ${now}, ${now})`,
+        VALUES (${kind}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html}, ${now}, ${now})`.execute(
+    tx,
   )
 }
 
@@ -37,19 +38,21 @@ export async function takeMessage(
   database: Database,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<QueuedMessage | undefined> {
-  const [row] = await database.query<QueuedMessage>(
-    sql`UPDATE outgoing_messages SET attempts = attempts + 1, due_at = ${until}
+  const [row] = (
+    await sql<QueuedMessage>`UPDATE outgoing_messages SET attempts = attempts + 1, due_at = ${until}
         WHERE id = (
           SELECT id FROM outgoing_messages WHERE status = 'queued' AND due_at <= ${now}
           ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-        RETURNING id, kind, recipient, reply_to AS "replyTo", subject, text, html, attempts`,
-  )
+        RETURNING id, kind, recipient, reply_to AS "replyTo", subject, text, html, attempts`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
 export async function markSent(database: Database, id: number, now: Date): Promise<void> {
-  await database.query(
-    sql`UPDATE outgoing_messages SET status = 'sent', sent_at = ${now}, last_error = '' WHERE id = ${id}`,
+  await sql`UPDATE outgoing_messages SET status = 'sent', sent_at = ${now}, last_error = '' WHERE id = ${id}`.execute(
+    database.db,
   )
 }
 
@@ -59,19 +62,22 @@ export async function markFailed(
   id: number,
   { error, dueAt }: { readonly error: string; readonly dueAt: Date | undefined },
 ): Promise<void> {
-  await database.query(
-    sql`UPDATE outgoing_messages SET last_error = ${error},
+  await sql`UPDATE outgoing_messages SET last_error = ${error},
           status = ${dueAt === undefined ? 'failed' : 'queued'},
           due_at = coalesce(${dueAt ?? null}::timestamptz, due_at)
-        WHERE id = ${id}`,
-  )
+        WHERE id = ${id}`.execute(database.db)
 }
 
 /** How many messages there are of each status. */
 export async function countMessages(
   database: Database,
 ): Promise<{ status: string; count: number }[]> {
-  return database.query(
-    sql`SELECT status, count(*)::int AS count FROM outgoing_messages GROUP BY 1 ORDER BY 1`,
-  )
+  return (
+    await sql<{
+      status: string
+      count: number
+    }>`SELECT status, count(*)::int AS count FROM outgoing_messages GROUP BY 1 ORDER BY 1`.execute(
+      database.db,
+    )
+  ).rows
 }

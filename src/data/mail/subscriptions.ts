@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed'
 
@@ -22,15 +23,13 @@ export async function lockSubscription(
   { name, email, website, tokenHash }: NewSubscription,
   now: Date,
 ): Promise<Subscription> {
-  await tx.$executeRaw(
-    sql`INSERT INTO newsletter_subscriptions (name, email, website, status, token_hash, created_at)
+  await sql`INSERT INTO newsletter_subscriptions (name, email, website, status, token_hash, created_at)
         VALUES (${name}, ${email}::citext, ${website}, 'pending', ${tokenHash}, ${now})
-        ON CONFLICT (email) DO NOTHING`,
-  )
-  const [row] = await tx.$queryRaw<Subscription[]>(
-    sql`SELECT id, email::text AS email, status, mailed_at AS "mailedAt"
-        FROM newsletter_subscriptions WHERE email = ${email}::citext FOR UPDATE`,
-  )
+        ON CONFLICT (email) DO NOTHING`.execute(tx)
+  const [row] = (
+    await sql<Subscription>`SELECT id, email::text AS email, status, mailed_at AS "mailedAt"
+        FROM newsletter_subscriptions WHERE email = ${email}::citext FOR UPDATE`.execute(tx)
+  ).rows
   if (row === undefined) throw new Error('A subscription was not stored.')
   return row
 }
@@ -41,11 +40,9 @@ export async function recordMailed(
   id: number,
   { tokenHash, now }: { readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<void> {
-  await tx.$executeRaw(
-    sql`UPDATE newsletter_subscriptions SET status = 'pending', token_hash = ${tokenHash},
+  await sql`UPDATE newsletter_subscriptions SET status = 'pending', token_hash = ${tokenHash},
           mailed_at = ${now}
-        WHERE id = ${id}`,
-  )
+        WHERE id = ${id}`.execute(tx)
 }
 
 /** The subscription that a link is for. */
@@ -53,10 +50,10 @@ export async function findSubscription(
   database: Database,
   tokenHash: Buffer,
 ): Promise<Subscription | undefined> {
-  const [row] = await database.query<Subscription>(
-    sql`SELECT id, email::text AS email, status, mailed_at AS "mailedAt"
-        FROM newsletter_subscriptions WHERE token_hash = ${tokenHash}`,
-  )
+  const [row] = (
+    await sql<Subscription>`SELECT id, email::text AS email, status, mailed_at AS "mailedAt"
+        FROM newsletter_subscriptions WHERE token_hash = ${tokenHash}`.execute(database.db)
+  ).rows
   return row
 }
 
@@ -65,5 +62,7 @@ export async function setSubscriptionStatus(
   id: number,
   status: SubscriptionStatus,
 ): Promise<void> {
-  await database.query(sql`UPDATE newsletter_subscriptions SET status = ${status} WHERE id = ${id}`)
+  await sql`UPDATE newsletter_subscriptions SET status = ${status} WHERE id = ${id}`.execute(
+    database.db,
+  )
 }

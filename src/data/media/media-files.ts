@@ -1,5 +1,6 @@
 /** Names of stored files. Names are given once and for ever, by the primary key of this table. */
-import { sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 
 export interface NamedFile {
   /** Such as `2026/11/harbor.jpg`. */
@@ -22,9 +23,13 @@ export async function usedKeys(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const lower = keys.map((key) => key.toLowerCase())
-  const rows = await database.query<{ key: string }>(
-    sql`SELECT lower(key) AS key FROM media_files WHERE lower(key) = ANY(${lower}::text[])`,
-  )
+  const rows = (
+    await sql<{
+      key: string
+    }>`SELECT lower(key) AS key FROM media_files WHERE lower(key) = ANY(${lower}::text[])`.execute(
+      database.db,
+    )
+  ).rows
   const given = new Set(rows.map(({ key }) => key))
   return new Set(keys.filter((key) => given.has(key.toLowerCase())))
 }
@@ -35,13 +40,15 @@ export async function claimKeys(
   files: readonly NamedFile[],
   now: Date,
 ): Promise<boolean> {
-  const claimed = await database.query<{ key: string }>(sql`
+  const claimed = (
+    await sql<{ key: string }>`
     INSERT INTO media_files (key, mime_type, size, stored_at)
     SELECT f.key, f.mime_type, f.size, ${now}
     FROM unnest(${files.map(({ key }) => key)}::text[],
       ${files.map(({ mimeType }) => mimeType)}::text[],
       ${files.map(({ size }) => size)}::int[]) AS f (key, mime_type, size)
-    ON CONFLICT DO NOTHING RETURNING key`)
+    ON CONFLICT DO NOTHING RETURNING key`.execute(database.db)
+  ).rows
   if (claimed.length === files.length) return true
   const keys = claimed.map(({ key }) => key)
   await releaseKeys(database, keys)
@@ -50,9 +57,11 @@ export async function claimKeys(
 
 /** Releases names that were never served. */
 export async function releaseKeys(database: Database, keys: readonly string[]): Promise<void> {
-  await database.query(sql`
+  await sql`
     DELETE FROM media_files
-    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL AND removed_at IS NULL`)
+    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL AND removed_at IS NULL`.execute(
+    database.db,
+  )
 }
 
 /** Files belong to an item from now on. @returns false when one of the names is gone */
@@ -61,10 +70,10 @@ export async function attachKeys(
   entryId: number,
   keys: readonly string[],
 ): Promise<boolean> {
-  const count = await tx.$executeRaw(sql`
+  const { numAffectedRows } = await sql`
     UPDATE media_files SET entry_id = ${entryId}
-    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL AND removed_at IS NULL`)
-  return count === keys.length
+    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL AND removed_at IS NULL`.execute(tx)
+  return Number(numAffectedRows) === keys.length
 }
 
 /** Notes that files of no item are gone from the store; their names stay given. */
@@ -73,9 +82,9 @@ export async function markRemoved(
   keys: readonly string[],
   now: Date,
 ): Promise<void> {
-  await database.query(sql`
+  await sql`
     UPDATE media_files SET removed_at = ${now}
-    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL`)
+    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL`.execute(database.db)
 }
 
 /** Keys of files that belong to no item and were named before a moment. */
@@ -84,10 +93,12 @@ export async function unattachedKeys(
   before: Date,
   limit: number,
 ): Promise<string[]> {
-  const rows = await database.query<{ key: string }>(sql`
+  const rows = (
+    await sql<{ key: string }>`
     SELECT key FROM media_files
     WHERE entry_id IS NULL AND removed_at IS NULL AND stored_at < ${before}
-    ORDER BY stored_at LIMIT ${limit}`)
+    ORDER BY stored_at LIMIT ${limit}`.execute(database.db)
+  ).rows
   return rows.map(({ key }) => key)
 }
 
@@ -100,17 +111,25 @@ export async function findServedFile(
   key: string,
   isPublic: Sql,
 ): Promise<ServedFile | undefined> {
-  const [row] = await database.query<ServedFile>(sql`
+  const [row] = (
+    await sql<ServedFile>`
     SELECT f.key, f.mime_type AS "mimeType", f.size, f.entry_id AS "entryId",
       f.stored_at AS "storedAt", (${isPublic}) AS "isPublic"
-    FROM media_files f JOIN entries e ON e.id = f.entry_id WHERE f.key = ${key}`)
+    FROM media_files f JOIN entries e ON e.id = f.entry_id WHERE f.key = ${key}`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
 /** The id of the item that has the file of that key. */
 export async function findItemOfFile(database: Database, key: string): Promise<number | undefined> {
-  const [row] = await database.query<{ id: number }>(
-    sql`SELECT entry_id AS id FROM media_files WHERE key = ${key} AND entry_id IS NOT NULL`,
-  )
+  const [row] = (
+    await sql<{
+      id: number
+    }>`SELECT entry_id AS id FROM media_files WHERE key = ${key} AND entry_id IS NOT NULL`.execute(
+      database.db,
+    )
+  ).rows
   return row?.id
 }

@@ -3,18 +3,23 @@ import type { MediaColumns } from '../entries/entry-row.ts'
 
 /** Stores what a new media item has beside its entry. */
 export async function insertMedia(tx: Tx, entryId: number, media: MediaColumns): Promise<void> {
-  const { sizes, details, ...columns } = media
-  await tx.media.create({
-    data: { entryId, ...columns, sizes: toJson(sizes), details: toJson(details) },
-    select: { entryId: true },
-  })
+  const { file, filesize, width, height } = media
+  await tx
+    .insertInto('media')
+    .values({
+      entry_id: entryId,
+      file,
+      mime_type: media.mimeType,
+      filesize,
+      width,
+      height,
+      alt_text: media.altText,
+      sizes: JSON.stringify(media.sizes),
+      details: JSON.stringify(media.details),
+    })
+    .execute()
 }
 
 export async function updateAltText(tx: Tx, entryId: number, altText: string): Promise<void> {
-  await tx.media.updateMany({ where: { entryId }, data: { altText } })
-}
-
-/** A plain copy, because JSON columns take values and not views of them. */
-function toJson(value: object): object {
-  return JSON.parse(JSON.stringify(value)) as object
+  await tx.updateTable('media').set({ alt_text: altText }).where('entry_id', '=', entryId).execute()
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 import { storable } from '../entries/entry-filters.ts'
 
 /**
@@ -22,17 +23,19 @@ export interface MenuItemDetails {
 
 /** Writes the details of an item that the transaction holds. */
 export async function storeMenuItem(tx: Tx, id: number, details: MenuItemDetails): Promise<void> {
-  await tx.$executeRaw(sql`
-    UPDATE entries SET meta = ${JSON.stringify(details)}::text::jsonb WHERE id = ${id}`)
+  await sql`
+    UPDATE entries SET meta = ${JSON.stringify(details)}::text::jsonb WHERE id = ${id}`.execute(tx)
 }
 
 /** Whether there is an entry of that type that is not in the trash. */
 export async function hasEntry(tx: Tx, type: string, id: number): Promise<boolean> {
   const [wanted] = storable([id])
   if (wanted === undefined) return false
-  const rows = await tx.$queryRaw<object[]>(
-    sql`SELECT FROM entries WHERE id = ${wanted} AND type = ${type} AND status <> 'trash'`,
-  )
+  const rows = (
+    await sql<object>`SELECT FROM entries WHERE id = ${wanted} AND type = ${type} AND status <> 'trash'`.execute(
+      tx,
+    )
+  ).rows
   return rows.length === 1
 }
 
@@ -42,9 +45,16 @@ export async function findTermTargets(
   ids: readonly number[],
 ): Promise<{ id: number; taxonomy: string; name: string; slug: string }[]> {
   if (ids.length === 0) return []
-  return database.query(
-    sql`SELECT t.id, t.taxonomy, t.name, t.slug FROM terms t WHERE t.id = ANY(${storable(ids)})`,
-  )
+  return (
+    await sql<{
+      id: number
+      taxonomy: string
+      name: string
+      slug: string
+    }>`SELECT t.id, t.taxonomy, t.name, t.slug FROM terms t WHERE t.id = ANY(${storable(ids)})`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /** Published items of the menus with those ids, as a condition on `entries e`. */

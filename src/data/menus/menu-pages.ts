@@ -1,4 +1,5 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 import { storable } from '../entries/entry-filters.ts'
 import { lockMenus, readMenuSettings } from './menu-settings.ts'
 
@@ -11,7 +12,7 @@ export async function addPagesToMenus(tx: Tx, ids: readonly number[], now: Date)
   // Most sites have no such menu, and need not wait for who writes menus.
   if ((await readMenuSettings(tx)).autoAdd.length === 0) return
   const { autoAdd } = await lockMenus(tx)
-  await tx.$executeRaw(sql`
+  await sql`
     WITH fresh AS (
       SELECT nextval('entry_id')::int AS id, menu.id AS menu_id, page.id AS page_id,
         page.author_id,
@@ -39,5 +40,5 @@ export async function addPagesToMenus(tx: Tx, ids: readonly number[], now: Date)
     )
     UPDATE terms SET count = count + added_items.number, updated_at = ${now}
     FROM (SELECT menu_id, count(*)::int AS number FROM fresh GROUP BY menu_id) added_items
-    WHERE terms.id = added_items.menu_id`)
+    WHERE terms.id = added_items.menu_id`.execute(tx)
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 import type { PlaceDetails, PlaceKind } from './place-row.ts'
 
 const STATEMENTS = {
@@ -19,9 +20,11 @@ export async function findPlaceDetails<Kind extends PlaceKind>(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PlaceDetails[Kind]>> {
   if (ids.length === 0) return new Map()
-  const rows = await database.query<PlaceDetails[Kind] & { readonly id: number }>(
-    STATEMENTS[kind]([...ids]),
-  )
+  const rows = (
+    await sql<PlaceDetails[Kind] & { readonly id: number }>`${STATEMENTS[kind]([...ids])}`.execute(
+      database.db,
+    )
+  ).rows
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -31,6 +34,6 @@ export async function readPlaceDetails<Kind extends PlaceKind>(
   kind: Kind,
   id: number,
 ): Promise<PlaceDetails[Kind] | undefined> {
-  const [row] = await tx.$queryRaw<PlaceDetails[Kind][]>(STATEMENTS[kind]([id]))
+  const [row] = (await sql<PlaceDetails[Kind]>`${STATEMENTS[kind]([id])}`.execute(tx)).rows
   return row
 }

@@ -1,5 +1,6 @@
 /** Conditions on `entries e` that only lists of venues and organizers know. */
-import { sql, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../database/database.ts'
 import { containing, searchColumns } from '../entries/entry-filters.ts'
 import type { PlaceKind } from './place-row.ts'
 

@@ -1,4 +1,5 @@
-import { raw, sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 import { every, withIds, withSlugs } from '../entries/entry-filters.ts'
 import { blankDetails, type PlaceKind, type PlaceRow } from './place-row.ts'
 
@@ -59,7 +60,7 @@ async function readPlaces<Kind extends PlaceKind>(
   { open, pictures }: PlaceVisibility,
 ): Promise<PlaceRow<Kind>[]> {
   const places = sql`SELECT ${columns(open, DETAILS[kind])} FROM entries e WHERE ${where}`
-  const rows = await database.query<ReadRow>(withPictures(places, pictures))
+  const rows = (await sql<ReadRow>`${withPictures(places, pictures)}`.execute(database.db)).rows
   return rows.map((row) => read(kind, row))
 }
 
@@ -108,12 +109,13 @@ export async function listPlaces<Kind extends PlaceKind>(
     SELECT ${columns(open, DETAILS[kind])}
     FROM (
       SELECT e.id FROM entries e WHERE ${where} ORDER BY e.date DESC, e.id DESC
-      ${raw(`LIMIT ${Math.trunc(limit)}`)} OFFSET (SELECT ${offset}::int)
+      ${sql.raw(`LIMIT ${Math.trunc(limit)}`)} OFFSET (SELECT ${offset}::int)
     ) page JOIN entries e ON e.id = page.id`
-  const rows = await database.query<ReadRow>(
-    sql`${withPictures(places, pictures)} ORDER BY place.date DESC, place.id DESC`,
-    searching ? 'each' : 'once',
-  )
+  const rows = (
+    await sql<ReadRow>`${withPictures(places, pictures)} ORDER BY place.date DESC, place.id DESC`.execute(
+      searching ? database.searches : database.db,
+    )
+  ).rows
   return rows.map((row) => read(kind, row))
 }
 
@@ -146,9 +148,11 @@ export async function placesOfEvents(
     WHERE l.event_id = ANY(${[...eventIds]}::int[])
       AND e.type = CASE l.kind WHEN 'venue' THEN 'cal_venue' ELSE 'cal_organizer' END
       AND (${sight.places})`
-  const rows = await database.query<LinkedRow>(
-    sql`${withPictures(places, sight.pictures)} ORDER BY place.event_id, place.position, place.id`,
-  )
+  const rows = (
+    await sql<LinkedRow>`${withPictures(places, sight.pictures)} ORDER BY place.event_id, place.position, place.id`.execute(
+      database.db,
+    )
+  ).rows
   const found = new Map<
     number,
     { venues: PlaceRow<'venue'>[]; organizers: PlaceRow<'organizer'>[] }

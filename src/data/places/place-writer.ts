@@ -1,5 +1,28 @@
+import { written, type ColumnNames } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
 import type { PlaceDetails, PlaceKind } from './place-row.ts'
+
+const venueColumns = {
+  address: 'address',
+  city: 'city',
+  country: 'country',
+  province: 'province',
+  state: 'state',
+  stateProvince: 'state_province',
+  zip: 'zip',
+  phone: 'phone',
+  website: 'website',
+  showMap: 'show_map',
+  showMapLink: 'show_map_link',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const satisfies ColumnNames<'venues'>
+
+const organizerColumns = {
+  phone: 'phone',
+  website: 'website',
+  email: 'email',
+} as const satisfies ColumnNames<'organizers'>
 
 type Store<Kind extends PlaceKind> = (
   tx: Tx,
@@ -8,10 +31,22 @@ type Store<Kind extends PlaceKind> = (
 ) => Promise<unknown>
 
 const STORES: { readonly [Kind in PlaceKind]: Store<Kind> } = {
-  venue: (tx, entryId, changes) =>
-    tx.venue.upsert({ where: { entryId }, create: { entryId, ...changes }, update: changes }),
-  organizer: (tx, entryId, changes) =>
-    tx.organizer.upsert({ where: { entryId }, create: { entryId, ...changes }, update: changes }),
+  venue: (tx, entryId, changes) => {
+    const row = { entry_id: entryId, ...written(venueColumns, changes) }
+    return tx
+      .insertInto('venues')
+      .values(row)
+      .onConflict((place) => place.column('entry_id').doUpdateSet(row))
+      .execute()
+  },
+  organizer: (tx, entryId, changes) => {
+    const row = { entry_id: entryId, ...written(organizerColumns, changes) }
+    return tx
+      .insertInto('organizers')
+      .values(row)
+      .onConflict((place) => place.column('entry_id').doUpdateSet(row))
+      .execute()
+  },
 }
 
 /**

@@ -1,4 +1,5 @@
-import { sql, type Database, type Sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql, Tx } from '../database/database.ts'
 import type { RevisionRow } from './revision-row.ts'
 import { isRowId } from '../users/user-reader.ts'
 
@@ -37,12 +38,14 @@ export async function listRevisions(
   database: Database,
   { parentId, where, orderBy, limit, offset, withContents }: RevisionQuery,
 ): Promise<RevisionRow[]> {
-  return database.query<RevisionRow>(sql`
+  return (
+    await sql<RevisionRow>`
     SELECT e.id, e.kind, e.parent_id AS "parentId", e.author_id AS "authorId", e.slug, e.title,
       ${withContents ? sql`e.content` : sql`''`} AS content, e.excerpt, e.meta, e.date, e.modified,
       e.version, e.updated_at AS "updatedAt"
     FROM ${asEntries(parentId)} WHERE ${where} ORDER BY ${orderBy}
-    LIMIT ${limit ?? null}::int OFFSET ${offset}::int`)
+    LIMIT ${limit ?? null}::int OFFSET ${offset}::int`.execute(database.db)
+  ).rows
 }
 
 /** How many revisions and autosaves of an entry a condition on `entries e` holds for. */
@@ -51,17 +54,25 @@ export async function countRevisions(
   parentId: number,
   where: Sql,
 ): Promise<number> {
-  const [row] = await database.query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM ${asEntries(parentId)} WHERE ${where}`,
-  )
+  const [row] = (
+    await sql<{
+      total: number
+    }>`SELECT count(*)::int AS total FROM ${asEntries(parentId)} WHERE ${where}`.execute(
+      database.db,
+    )
+  ).rows
   return row?.total ?? 0
 }
 
 /** The autosaves of an entry, newest first: one for each user who has one. */
 export async function listAutosaves(database: Database, parentId: number): Promise<RevisionRow[]> {
-  return database.query<RevisionRow>(sql`
+  return (
+    await sql<RevisionRow>`
     SELECT ${revisionColumns} FROM revisions r
-    WHERE r.parent_id = ${parentId} AND r.kind = 'autosave' ORDER BY r.date DESC, r.id DESC`)
+    WHERE r.parent_id = ${parentId} AND r.kind = 'autosave' ORDER BY r.date DESC, r.id DESC`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /** The revision or autosave of that id, whatever it belongs to. */
@@ -70,17 +81,21 @@ export async function findRevision(
   id: number,
 ): Promise<RevisionRow | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = await database.query<RevisionRow>(
-    sql`SELECT ${revisionColumns} FROM revisions r WHERE r.id = ${id}`,
-  )
+  const [row] = (
+    await sql<RevisionRow>`SELECT ${revisionColumns} FROM revisions r WHERE r.id = ${id}`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
 /** The same for a writer, who keeps others from changing it until the transaction ends. */
 export async function lockRevision(tx: Tx, id: number): Promise<RevisionRow | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = await tx.$queryRaw<RevisionRow[]>(
-    sql`SELECT ${revisionColumns} FROM revisions r WHERE r.id = ${id} FOR UPDATE`,
-  )
+  const [row] = (
+    await sql<RevisionRow>`SELECT ${revisionColumns} FROM revisions r WHERE r.id = ${id} FOR UPDATE`.execute(
+      tx,
+    )
+  ).rows
   return row
 }

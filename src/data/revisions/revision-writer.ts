@@ -1,4 +1,5 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 import { revisionColumns } from './revision-reader.ts'
 import type { RevisionRow } from './revision-row.ts'
 
@@ -19,7 +20,8 @@ export interface AutosaveValues {
 export async function putAutosave(tx: Tx, values: AutosaveValues): Promise<RevisionRow> {
   const { parentId, authorId, date, updatedAt } = values
   const { title = null, content = null, excerpt = null } = values.texts
-  const [row] = await tx.$queryRaw<RevisionRow[]>(sql`
+  const [row] = (
+    await sql<RevisionRow>`
     INSERT INTO revisions AS r
       (kind, parent_id, author_id, title, content, excerpt, date, modified, updated_at)
     VALUES ('autosave', ${parentId}, ${authorId}, coalesce(${title}::text, ''),
@@ -29,12 +31,13 @@ export async function putAutosave(tx: Tx, values: AutosaveValues): Promise<Revis
       title = coalesce(${title}::text, r.title), content = coalesce(${content}::text, r.content),
       excerpt = coalesce(${excerpt}::text, r.excerpt), date = excluded.date,
       modified = excluded.modified, version = r.version + 1, updated_at = excluded.updated_at
-    RETURNING ${revisionColumns}`)
+    RETURNING ${revisionColumns}`.execute(tx)
+  ).rows
   if (row === undefined) throw new Error('The autosave was not written.')
   return row
 }
 
 /** Removes a revision or an autosave. */
 export async function removeRevision(tx: Tx, id: number): Promise<void> {
-  await tx.revision.deleteMany({ where: { id } })
+  await tx.deleteFrom('revisions').where('id', '=', id).execute()
 }

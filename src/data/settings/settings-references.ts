@@ -1,12 +1,15 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 import { isRowId } from '../users/user-reader.ts'
 
 /** Locks a category against deletion until the transaction ends. @returns false when not found */
 export async function lockCategory(tx: Tx, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
-  const rows = await tx.$queryRaw<object[]>(
-    sql`SELECT FROM terms WHERE id = ${id} AND taxonomy = 'category' FOR KEY SHARE`,
-  )
+  const rows = (
+    await sql<object>`SELECT FROM terms WHERE id = ${id} AND taxonomy = 'category' FOR KEY SHARE`.execute(
+      tx,
+    )
+  ).rows
   return rows.length === 1
 }
 
@@ -16,8 +19,10 @@ export async function lockCategory(tx: Tx, id: number): Promise<boolean> {
  */
 export async function lockEntryOfType(tx: Tx, type: string, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
-  const rows = await tx.$queryRaw<object[]>(
-    sql`SELECT FROM entries WHERE id = ${id} AND type = ${type} AND status <> 'trash' FOR SHARE`,
-  )
+  const rows = (
+    await sql<object>`SELECT FROM entries WHERE id = ${id} AND type = ${type} AND status <> 'trash' FOR SHARE`.execute(
+      tx,
+    )
+  ).rows
   return rows.length === 1
 }

@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import type { Prisma } from '../../../generated/prisma/client.ts'
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 /** All stored settings by key. */
 export async function loadSettings(database: Database): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await database.query<{ key: string; value: unknown }>(
-    sql`SELECT key, value FROM settings WHERE key <> ${SECRET_KEY}`,
-  )
+  const rows = (
+    await sql<{
+      key: string
+      value: unknown
+    }>`SELECT key, value FROM settings WHERE key <> ${SECRET_KEY}`.execute(database.db)
+  ).rows
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
 /** Returns the value stored under a key; undefined if there is no value. */
 export async function findSetting(database: Database, key: string): Promise<unknown> {
-  const [row] = await database.query<{ value: unknown }>(
-    sql`SELECT value FROM settings WHERE key = ${key}`,
-  )
+  const [row] = (
+    await sql<{ value: unknown }>`SELECT value FROM settings WHERE key = ${key}`.execute(
+      database.db,
+    )
+  ).rows
   return row?.value
 }
 
@@ -26,15 +31,24 @@ export async function storeSettings(
   tx: Tx,
   values: Readonly<Record<string, StoredValue>>,
 ): Promise<void> {
-  for (const [key, given] of Object.entries(values)) {
-    const value = given as Prisma.InputJsonValue
-    await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } })
-  }
+  const rows = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
+  if (rows.length === 0) return
+  await tx
+    .insertInto('settings')
+    .values(rows)
+    .onConflict((row) =>
+      row.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
+    .execute()
 }
 
 /** Removes stored settings, so that their defaults apply again. */
 export async function removeSettings(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await tx.setting.deleteMany({ where: { key: { in: [...keys] } } })
+  if (keys.length === 0) return
+  await tx
+    .deleteFrom('settings')
+    .where('key', '=', sql<string>`ANY(${keys}::text[])`)
+    .execute()
 }
 
 /** Counts the writes to the settings, for conditional requests. */
@@ -57,10 +71,12 @@ export function readRevision(stored: ReadonlyMap<string, unknown>): SettingsRevi
 
 /** The revision of the settings; no other writer of them comes until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
-  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`)
-  const rows = await tx.$queryRaw<{ value: unknown }[]>(
-    sql`SELECT value FROM settings WHERE key = ${REVISION_KEY}`,
-  )
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
+  const rows = (
+    await sql<{ value: unknown }>`SELECT value FROM settings WHERE key = ${REVISION_KEY}`.execute(
+      tx,
+    )
+  ).rows
   return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
 }
 
@@ -71,13 +87,15 @@ export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
  */
 export async function incrementRevision(tx: Tx, now: Date): Promise<SettingsRevision> {
   const updatedAt = now.toISOString()
-  const rows = await tx.$queryRaw<{ value: unknown }[]>(sql`
+  const rows = (
+    await sql<{ value: unknown }>`
     INSERT INTO settings AS s (key, value)
     VALUES (${REVISION_KEY},
       jsonb_build_object('version', ${UNWRITTEN.version + 1}::int, 'updatedAt', ${updatedAt}::text))
     ON CONFLICT (key) DO UPDATE SET value = jsonb_build_object(
       'version', (s.value ->> 'version')::int + 1, 'updatedAt', ${updatedAt}::text)
-    RETURNING value`)
+    RETURNING value`.execute(tx)
+  ).rows
   return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
 }
 
@@ -89,18 +107,18 @@ export async function loadSecret(database: Database): Promise<Buffer> {
   // Where there is one nothing is written, so that no node is told of a change.
   if (known !== undefined) return known
   const fresh = randomBytes(32).toString('base64')
-  await database.query(
-    sql`INSERT INTO settings (key, value) VALUES (${SECRET_KEY}, to_jsonb(${fresh}::text))
-        ON CONFLICT (key) DO NOTHING`,
-  )
+  await sql`INSERT INTO settings (key, value) VALUES (${SECRET_KEY}, to_jsonb(${fresh}::text))
+        ON CONFLICT (key) DO NOTHING`.execute(database.db)
   const made = await findSecret(database)
   if (made === undefined) throw new Error('The site has no secret key.')
   return made
 }
 
 async function findSecret(database: Database): Promise<Buffer | undefined> {
-  const [row] = await database.query<{ value: string }>(
-    sql`SELECT value FROM settings WHERE key = ${SECRET_KEY}`,
-  )
+  const [row] = (
+    await sql<{ value: string }>`SELECT value FROM settings WHERE key = ${SECRET_KEY}`.execute(
+      database.db,
+    )
+  ).rows
   return row && Buffer.from(row.value, 'base64')
 }

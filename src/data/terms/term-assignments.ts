@@ -1,4 +1,5 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 import { isRowId } from '../users/user-reader.ts'
 
 /** What happens to the terms of one entry, whose row the transaction holds locked. */
@@ -24,7 +25,7 @@ export async function assignInitialTerms(tx: Tx, first: InitialTerms, now: Date)
     ids.filter(isRowId).map((id) => ({ taxonomy, id })),
   )
   if (named.length === 0) return
-  await tx.$executeRaw(sql`
+  await sql`
     WITH found AS (
       SELECT id FROM terms
       WHERE (taxonomy, id) IN (SELECT * FROM unnest(
@@ -34,7 +35,7 @@ export async function assignInitialTerms(tx: Tx, first: InitialTerms, now: Date)
       INSERT INTO entry_terms (entry_id, term_id) SELECT ${first.entryId}::int, id FROM found
     )
     UPDATE terms t SET count = t.count + 1, updated_at = ${now}
-    FROM found WHERE found.id = t.id AND ${first.counted}::boolean`)
+    FROM found WHERE found.id = t.id AND ${first.counted}::boolean`.execute(tx)
 }
 
 interface LockedTerm {
@@ -76,14 +77,18 @@ async function lockTerms(
 ): Promise<{ terms: readonly LockedTerm[]; assigned: ReadonlySet<number> }> {
   const known = ids.filter(isRowId)
   for (let round = 1; ; round++) {
-    const terms = await tx.$queryRaw<LockedTerm[]>(sql`
+    const terms = (
+      await sql<LockedTerm>`
       SELECT id, taxonomy FROM terms
       WHERE id = ANY(${known}::int[])
         OR id IN (SELECT term_id FROM entry_terms WHERE entry_id = ${entryId})
-      ORDER BY id FOR NO KEY UPDATE`)
-    const bonds = await tx.$queryRaw<{ termId: number }[]>(
-      sql`SELECT term_id AS "termId" FROM entry_terms WHERE entry_id = ${entryId}`,
-    )
+      ORDER BY id FOR NO KEY UPDATE`.execute(tx)
+    ).rows
+    const bonds = (
+      await sql<{
+        termId: number
+      }>`SELECT term_id AS "termId" FROM entry_terms WHERE entry_id = ${entryId}`.execute(tx)
+    ).rows
     const locked = new Set(terms.map(({ id }) => id))
     const assigned = new Set(bonds.map(({ termId }) => termId))
     if (round >= ROUNDS || [...assigned].every((id) => locked.has(id))) return { terms, assigned }
@@ -97,13 +102,15 @@ async function writeBonds(
   removed: readonly number[],
 ): Promise<void> {
   if (removed.length > 0) {
-    await tx.$executeRaw(sql`
-      DELETE FROM entry_terms WHERE entry_id = ${entryId} AND term_id = ANY(${[...removed]}::int[])`)
+    await sql`
+      DELETE FROM entry_terms WHERE entry_id = ${entryId} AND term_id = ANY(${[...removed]}::int[])`.execute(
+      tx,
+    )
   }
   if (added.length > 0) {
-    await tx.$executeRaw(sql`
+    await sql`
       INSERT INTO entry_terms (entry_id, term_id)
-      SELECT ${entryId}::int, unnest(${[...added]}::int[]) ON CONFLICT DO NOTHING`)
+      SELECT ${entryId}::int, unnest(${[...added]}::int[]) ON CONFLICT DO NOTHING`.execute(tx)
   }
 }
 
@@ -117,8 +124,8 @@ async function moveCounts(
   const up = [...after].filter((id) => !before.has(id))
   const down = [...before].filter((id) => !after.has(id))
   if (up.length + down.length === 0) return
-  await tx.$executeRaw(sql`
+  await sql`
     UPDATE terms
     SET count = count + CASE WHEN id = ANY(${up}::int[]) THEN 1 ELSE -1 END, updated_at = ${now}
-    WHERE id = ANY(${[...up, ...down]}::int[])`)
+    WHERE id = ANY(${[...up, ...down]}::int[])`.execute(tx)
 }

@@ -1,4 +1,5 @@
-import { sql, type Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 import { termColumns } from './term-reader.ts'
 import type { TermRow } from './term-row.ts'
 
@@ -11,9 +12,13 @@ export async function findTermsWithAncestors(
   ids: readonly number[],
 ): Promise<TermRow[]> {
   if (ids.length === 0) return []
-  return database.query<TermRow>(sql`
+  return (
+    await sql<TermRow>`
     WITH RECURSIVE lineage AS (
       SELECT t.id, t.parent_id FROM terms t WHERE t.id = ANY(${ids})
       UNION SELECT p.id, p.parent_id FROM lineage JOIN terms p ON p.id = lineage.parent_id
-    ) SELECT ${termColumns} FROM terms t WHERE t.id IN (SELECT id FROM lineage)`)
+    ) SELECT ${termColumns} FROM terms t WHERE t.id IN (SELECT id FROM lineage)`.execute(
+      database.db,
+    )
+  ).rows
 }

@@ -1,4 +1,5 @@
-import { join, sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 import type { TermRow } from './term-row.ts'
 
 /** Which terms of a taxonomy a list shows. Absent members filter nothing. */
@@ -65,9 +66,11 @@ export async function findTerms(
 ): Promise<TermRow[]> {
   const known = ids.filter(isId)
   if (known.length === 0) return []
-  return database.query<TermRow>(
-    sql`SELECT ${termColumns} FROM terms t WHERE t.taxonomy = ${taxonomy} AND t.id = ANY(${known})`,
-  )
+  return (
+    await sql<TermRow>`SELECT ${termColumns} FROM terms t WHERE t.taxonomy = ${taxonomy} AND t.id = ANY(${known})`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /** One page of a list in one statement. */
@@ -77,11 +80,11 @@ export async function listTerms(
   { orderBy, descending, limit, offset }: TermWindow,
 ): Promise<TermRow[]> {
   const direction = descending ? sql`DESC` : sql`ASC`
-  return database.query<TermRow>(
-    sql`SELECT ${termColumns} FROM terms t WHERE ${where(filter)}
+  return (
+    await sql<TermRow>`SELECT ${termColumns} FROM terms t WHERE ${where(filter)}
         ORDER BY ${ORDERS[orderBy](filter)} ${direction}, t.id
-        LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), LARGEST_ID)}`,
-  )
+        LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), LARGEST_ID)}`.execute(database.db)
+  ).rows
 }
 
 /**
@@ -91,9 +94,11 @@ export async function listTerms(
 export async function countTerms(database: Database, filter: TermFilter): Promise<number> {
   const counted: TermFilter =
     filter.hideEmpty === undefined ? filter : { ...filter, hideEmpty: 'plain' }
-  const [row] = await database.query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM terms t WHERE ${where(counted)}`,
-  )
+  const [row] = (
+    await sql<{
+      total: number
+    }>`SELECT count(*)::int AS total FROM terms t WHERE ${where(counted)}`.execute(database.db)
+  ).rows
   return row?.total ?? 0
 }
 
@@ -130,7 +135,7 @@ function where(filter: TermFilter): Sql {
   }
   if (filter.hideEmpty === 'plain') conditions.push(sql`t.count > 0`)
   if (filter.hideEmpty === 'with ancestors') conditions.push(usedOrAbove(taxonomy))
-  return join(conditions, ' AND ')
+  return sql.join(conditions, sql` AND `)
 }
 
 /** Terms `t` whose name or slug has the text in it. */
@@ -170,8 +175,8 @@ export async function listTermsOfEntries<Wanted extends TermsWanted>(
 ): Promise<(Wanted & { readonly terms: readonly TermRow[] })[]> {
   const asked = wanted.filter(({ entryId }) => isId(entryId))
   if (asked.length === 0) return []
-  const rows = await database.query<FoundRow>(
-    sql`SELECT wanted.position::int AS wanted, ${termColumns}
+  const rows = (
+    await sql<FoundRow>`SELECT wanted.position::int AS wanted, ${termColumns}
         FROM unnest(${asked.map(({ entryId }) => entryId)}::int[],
                     ${asked.map(({ taxonomy }) => taxonomy)}::text[])
           WITH ORDINALITY AS wanted(entry_id, taxonomy, position)
@@ -181,8 +186,8 @@ export async function listTermsOfEntries<Wanted extends TermsWanted>(
           WHERE et.entry_id = wanted.entry_id AND t.taxonomy = wanted.taxonomy
           ORDER BY ${byName}, t.id LIMIT ${limit}
         ) t ON true
-        ORDER BY wanted.position, ${byName}, t.id`,
-  )
+        ORDER BY wanted.position, ${byName}, t.id`.execute(database.db)
+  ).rows
   const found = new Map<number, TermRow[]>()
   for (const row of rows) {
     const terms = found.get(row.wanted) ?? []
@@ -196,7 +201,7 @@ export async function listTermsOfEntries<Wanted extends TermsWanted>(
 }
 
 const anyOf = (conditions: readonly Sql[]): Sql =>
-  conditions.length === 0 ? sql`false` : join([...conditions], ' OR ')
+  conditions.length === 0 ? sql`false` : sql.join([...conditions], sql` OR `)
 
 /** An entry without terms comes as a row without a term. */
 function isTerm(row: FoundRow): row is FoundRow & TermRow {

@@ -1,4 +1,5 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 import { termColumns } from './term-reader.ts'
 import type { TermRow } from './term-row.ts'
 
@@ -15,23 +16,23 @@ export interface TermValues {
  * two moves that are each right alone could make a ring together.
  */
 export async function lockHierarchy(tx: Tx, taxonomy: string): Promise<void> {
-  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext('terms'), hashtext(${taxonomy}))`)
+  await sql`SELECT pg_advisory_xact_lock(hashtext('terms'), hashtext(${taxonomy}))`.execute(tx)
 }
 
 /** Lets writers who want one name pass one by one, so that the later one sees what the earlier made. */
 export async function lockName(tx: Tx, taxonomy: string, name: string): Promise<void> {
   const key = `${taxonomy} ${name}`
-  await tx.$executeRaw(
-    sql`SELECT pg_advisory_xact_lock(hashtext('term names'), hashtext(fold(${key})))`,
+  await sql`SELECT pg_advisory_xact_lock(hashtext('term names'), hashtext(fold(${key})))`.execute(
+    tx,
   )
 }
 
 /** The term as it stands, locked against other writers; undefined when not found. */
 export async function lockTerm(tx: Tx, taxonomy: string, id: number): Promise<TermRow | undefined> {
-  const [row] = await tx.$queryRaw<TermRow[]>(
-    sql`SELECT ${termColumns} FROM terms t
-        WHERE t.taxonomy = ${taxonomy} AND t.id = ${id} FOR UPDATE`,
-  )
+  const [row] = (
+    await sql<TermRow>`SELECT ${termColumns} FROM terms t
+        WHERE t.taxonomy = ${taxonomy} AND t.id = ${id} FOR UPDATE`.execute(tx)
+  ).rows
   return row
 }
 
@@ -41,18 +42,20 @@ export async function lockTermKey(
   taxonomy: string,
   id: number,
 ): Promise<TermRow | undefined> {
-  const [row] = await tx.$queryRaw<TermRow[]>(
-    sql`SELECT ${termColumns} FROM terms t
-        WHERE t.taxonomy = ${taxonomy} AND t.id = ${id} FOR KEY SHARE`,
-  )
+  const [row] = (
+    await sql<TermRow>`SELECT ${termColumns} FROM terms t
+        WHERE t.taxonomy = ${taxonomy} AND t.id = ${id} FOR KEY SHARE`.execute(tx)
+  ).rows
   return row
 }
 
 /** An id that no term has, for a slug that is made of it. */
 export async function nextTermId(tx: Tx): Promise<number> {
-  const [row] = await tx.$queryRaw<{ id: number }[]>(
-    sql`SELECT nextval(pg_get_serial_sequence('terms', 'id'))::int AS id`,
-  )
+  const [row] = (
+    await sql<{
+      id: number
+    }>`SELECT nextval(pg_get_serial_sequence('terms', 'id'))::int AS id`.execute(tx)
+  ).rows
   if (row === undefined) throw new Error('The sequence of terms has no next value.')
   return row.id
 }
@@ -70,12 +73,12 @@ export async function insertTerm(
   id?: number,
 ): Promise<TermRow | undefined> {
   const given = id === undefined ? sql`nextval(pg_get_serial_sequence('terms', 'id'))` : sql`${id}`
-  const [row] = await tx.$queryRaw<TermRow[]>(
-    sql`INSERT INTO terms AS t (id, taxonomy, name, slug, description, parent_id, updated_at)
+  const [row] = (
+    await sql<TermRow>`INSERT INTO terms AS t (id, taxonomy, name, slug, description, parent_id, updated_at)
         VALUES (${given}, ${taxonomy}, ${name}, ${slug}, ${description}, ${parentId}, ${now})
         ON CONFLICT (taxonomy, slug) DO NOTHING
-        RETURNING ${termColumns}`,
-  )
+        RETURNING ${termColumns}`.execute(tx)
+  ).rows
   return row
 }
 
@@ -86,12 +89,12 @@ export async function updateTermRow(
   { name, slug, description, parentId }: TermValues,
   now: Date,
 ): Promise<TermRow> {
-  const [row] = await tx.$queryRaw<TermRow[]>(
-    sql`UPDATE terms t SET name = ${name}, slug = ${slug}, description = ${description},
+  const [row] = (
+    await sql<TermRow>`UPDATE terms t SET name = ${name}, slug = ${slug}, description = ${description},
           parent_id = ${parentId}, version = version + 1, updated_at = ${now}
         WHERE t.id = ${id}
-        RETURNING ${termColumns}`,
-  )
+        RETURNING ${termColumns}`.execute(tx)
+  ).rows
   if (row === undefined) throw new Error('The term was not locked.')
   return row
 }
@@ -102,9 +105,11 @@ export async function findBySlug(
   taxonomy: string,
   slug: string,
 ): Promise<TermRow | undefined> {
-  const [row] = await tx.$queryRaw<TermRow[]>(
-    sql`SELECT ${termColumns} FROM terms t WHERE t.taxonomy = ${taxonomy} AND t.slug = ${slug}`,
-  )
+  const [row] = (
+    await sql<TermRow>`SELECT ${termColumns} FROM terms t WHERE t.taxonomy = ${taxonomy} AND t.slug = ${slug}`.execute(
+      tx,
+    )
+  ).rows
   return row
 }
 
@@ -114,9 +119,13 @@ export async function takenSlugs(
   taxonomy: string,
   slugs: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await tx.$queryRaw<{ slug: string }[]>(
-    sql`SELECT t.slug FROM terms t WHERE t.taxonomy = ${taxonomy} AND t.slug = ANY(${slugs})`,
-  )
+  const rows = (
+    await sql<{
+      slug: string
+    }>`SELECT t.slug FROM terms t WHERE t.taxonomy = ${taxonomy} AND t.slug = ANY(${slugs})`.execute(
+      tx,
+    )
+  ).rows
   return new Set(rows.map(({ slug }) => slug))
 }
 
@@ -127,12 +136,12 @@ export async function findByName(
   name: string,
   parentId: number,
 ): Promise<TermRow | undefined> {
-  const [row] = await tx.$queryRaw<TermRow[]>(
-    sql`SELECT ${termColumns} FROM terms t
+  const [row] = (
+    await sql<TermRow>`SELECT ${termColumns} FROM terms t
         WHERE t.taxonomy = ${taxonomy} AND t.parent_id = ${parentId}
           AND fold(left(t.name, 200)) = fold(left(${name}, 200)) AND lower(t.name) = lower(${name})
-        ORDER BY t.name = ${name} DESC, t.id LIMIT 1`,
-  )
+        ORDER BY t.name = ${name} DESC, t.id LIMIT 1`.execute(tx)
+  ).rows
   return row
 }
 
@@ -148,8 +157,8 @@ export async function findAncestors(
   taxonomy: string,
   id: number,
 ): Promise<readonly Ancestor[]> {
-  return tx.$queryRaw<Ancestor[]>(
-    sql`WITH RECURSIVE line AS (
+  return (
+    await sql<Ancestor>`WITH RECURSIVE line AS (
           SELECT t.id, t.slug, t.parent_id, 1 AS height FROM terms t
           WHERE t.taxonomy = ${taxonomy} AND t.id = ${id}
           UNION ALL
@@ -157,8 +166,8 @@ export async function findAncestors(
           JOIN terms t ON t.id = line.parent_id
           WHERE t.taxonomy = ${taxonomy} AND line.height < 1000
         )
-        SELECT line.id, line.slug FROM line ORDER BY line.height`,
-  )
+        SELECT line.id, line.slug FROM line ORDER BY line.height`.execute(tx)
+  ).rows
 }
 
 /**
@@ -166,11 +175,9 @@ export async function findAncestors(
  * order in which those who write entries take the two.
  */
 export async function lockEntriesOf(tx: Tx, termId: number): Promise<void> {
-  await tx.$executeRaw(
-    sql`SELECT e.id FROM entries e
+  await sql`SELECT e.id FROM entries e
         WHERE e.id IN (SELECT et.entry_id FROM entry_terms et WHERE et.term_id = ${termId})
-        ORDER BY e.id FOR UPDATE`,
-  )
+        ORDER BY e.id FOR UPDATE`.execute(tx)
 }
 
 /**
@@ -184,16 +191,12 @@ export async function removeTerm(
   fallbackId: number | undefined,
   now: Date,
 ): Promise<void> {
-  await tx.$executeRaw(
-    sql`UPDATE terms SET parent_id = ${parentId}, version = version + 1, updated_at = ${now}
-        WHERE taxonomy = ${taxonomy} AND parent_id = ${id}`,
-  )
-  await tx.$executeRaw(
-    sql`UPDATE entries SET version = version + 1, updated_at = ${now}
-        WHERE id IN (SELECT et.entry_id FROM entry_terms et WHERE et.term_id = ${id})`,
-  )
+  await sql`UPDATE terms SET parent_id = ${parentId}, version = version + 1, updated_at = ${now}
+        WHERE taxonomy = ${taxonomy} AND parent_id = ${id}`.execute(tx)
+  await sql`UPDATE entries SET version = version + 1, updated_at = ${now}
+        WHERE id IN (SELECT et.entry_id FROM entry_terms et WHERE et.term_id = ${id})`.execute(tx)
   if (fallbackId !== undefined) await fileOrphans(tx, { id, taxonomy }, fallbackId, now)
-  await tx.$executeRaw(sql`DELETE FROM terms WHERE id = ${id}`)
+  await sql`DELETE FROM terms WHERE id = ${id}`.execute(tx)
 }
 
 /**
@@ -206,8 +209,7 @@ async function fileOrphans(
   fallbackId: number,
   now: Date,
 ): Promise<void> {
-  await tx.$executeRaw(
-    sql`WITH filed AS (
+  await sql`WITH filed AS (
           INSERT INTO entry_terms (entry_id, term_id)
           SELECT et.entry_id, fallback.id
           FROM entry_terms et
@@ -222,6 +224,5 @@ async function fileOrphans(
           WHERE e.status = 'publish'
         )
         UPDATE terms SET count = count + published.number, updated_at = ${now}
-        FROM published WHERE id = ${fallbackId} AND published.number > 0`,
-  )
+        FROM published WHERE id = ${fallbackId} AND published.number > 0`.execute(tx)
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 
 /** An application password as it is shown; its secret is known to nobody. */
 export interface ApplicationPasswordRow {
@@ -15,14 +16,14 @@ const COLUMNS = sql`uuid::text AS uuid, user_id AS "userId", app_id AS "appId", 
   created_at AS "createdAt", last_used_at AS "lastUsedAt", last_ip AS "lastIp"`
 
 /** All of a user, in the order in which they were made. */
-export function listApplicationPasswords(
+export async function listApplicationPasswords(
   database: Database,
   userId: number,
 ): Promise<ApplicationPasswordRow[]> {
-  return database.query<ApplicationPasswordRow>(
-    sql`SELECT ${COLUMNS} FROM application_passwords WHERE user_id = ${userId}
-        ORDER BY created_at, uuid`,
-  )
+  return (
+    await sql<ApplicationPasswordRow>`SELECT ${COLUMNS} FROM application_passwords WHERE user_id = ${userId}
+        ORDER BY created_at, uuid`.execute(database.db)
+  ).rows
 }
 
 /** @param uuid text in the form of a uuid, in any case */
@@ -31,10 +32,10 @@ export async function findApplicationPassword(
   userId: number,
   uuid: string,
 ): Promise<ApplicationPasswordRow | undefined> {
-  const [row] = await database.query<ApplicationPasswordRow>(
-    sql`SELECT ${COLUMNS} FROM application_passwords
-        WHERE uuid = ${uuid}::uuid AND user_id = ${userId}`,
-  )
+  const [row] = (
+    await sql<ApplicationPasswordRow>`SELECT ${COLUMNS} FROM application_passwords
+        WHERE uuid = ${uuid}::uuid AND user_id = ${userId}`.execute(database.db)
+  ).rows
   return row
 }
 
@@ -51,7 +52,11 @@ export async function insertApplicationPassword(
   tx: Tx,
   row: NewApplicationPasswordRow,
 ): Promise<void> {
-  await tx.applicationPassword.create({ data: row, select: { uuid: true } })
+  const { uuid, userId, appId, name, hash, createdAt } = row
+  await tx
+    .insertInto('application_passwords')
+    .values({ uuid, user_id: userId, app_id: appId, name, hash, created_at: createdAt })
+    .execute()
 }
 
 /** @returns false when the user has no such application password any more */
@@ -60,11 +65,13 @@ export async function updateApplicationPasswordRow(
   { userId, uuid }: { readonly userId: number; readonly uuid: string },
   values: { readonly name: string },
 ): Promise<boolean> {
-  const { count } = await tx.applicationPassword.updateMany({
-    where: { uuid, userId },
-    data: values,
-  })
-  return count > 0
+  const { numUpdatedRows } = await tx
+    .updateTable('application_passwords')
+    .set({ name: values.name })
+    .where('uuid', '=', uuid)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /**
@@ -76,8 +83,10 @@ export async function deleteApplicationPasswords(
   userId: number,
   uuid?: string,
 ): Promise<number> {
-  const { count } = await tx.applicationPassword.deleteMany({
-    where: { userId, ...(uuid !== undefined && { uuid }) },
-  })
-  return count
+  const { numDeletedRows } = await tx
+    .deleteFrom('application_passwords')
+    .where('user_id', '=', userId)
+    .$if(uuid !== undefined, (rows) => rows.where('uuid', '=', uuid ?? ''))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

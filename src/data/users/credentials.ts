@@ -1,4 +1,5 @@
-import { sql, type Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 
 /** A user with the hashes of the application passwords that vouch for it. */
 export interface CredentialRow {
@@ -14,7 +15,8 @@ export async function findCredentials(
   database: Database,
   name: string,
 ): Promise<CredentialRow | undefined> {
-  const [row] = await database.query<CredentialRow>(sql`
+  const [row] = (
+    await sql<CredentialRow>`
     SELECT u.id, u.login::text AS login, u.roles, u.extra_capabilities AS "extraCapabilities",
            coalesce(jsonb_agg(jsonb_build_object(
              'uuid', p.uuid, 'hash', encode(p.hash, 'hex'), 'lastUsedAt', p.last_used_at
@@ -23,7 +25,8 @@ export async function findCredentials(
     WHERE u.login = ${name}::citext OR u.email = ${name}::citext
     GROUP BY u.id
     ORDER BY (u.login = ${name}::citext) DESC
-    LIMIT 1`)
+    LIMIT 1`.execute(database.db)
+  ).rows
   return row
 }
 
@@ -34,7 +37,7 @@ export async function recordUse(
   at: Date,
   address: string,
 ): Promise<void> {
-  await database.query(sql`
+  await sql`
     UPDATE application_passwords SET last_used_at = ${at}, last_ip = ${address}
-    WHERE uuid = ${uuid}::uuid`)
+    WHERE uuid = ${uuid}::uuid`.execute(database.db)
 }

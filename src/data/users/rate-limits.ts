@@ -1,4 +1,5 @@
-import { sql, type Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 
 /** The attempts in the current window of a rate limit, and when that window ends. */
 export interface Attempts {
@@ -17,7 +18,8 @@ export async function incrementAttempts(
   { now, milliseconds }: { readonly now: Date; readonly milliseconds: number },
 ): Promise<Attempts> {
   const time = now.getTime()
-  const [row] = await database.query<{ points: number; expire: string }>(sql`
+  const [row] = (
+    await sql<{ points: number; expire: string }>`
     WITH over AS (
       DELETE FROM rate_limits WHERE key IN (
         SELECT key FROM rate_limits WHERE expire <= ${time} AND key <> ${key}
@@ -27,18 +29,19 @@ export async function incrementAttempts(
     ON CONFLICT (key) DO UPDATE SET
       points = CASE WHEN r.expire <= ${time} THEN 1 ELSE r.points + 1 END,
       expire = CASE WHEN r.expire <= ${time} THEN excluded.expire ELSE r.expire END
-    RETURNING points, expire`)
+    RETURNING points, expire`.execute(database.db)
+  ).rows
   if (row === undefined) throw new Error('The attempt was not counted.')
   return { count: row.points, until: new Date(Number(row.expire)) }
 }
 
 /** Takes back an attempt that should not count. */
 export async function uncountAttempt(database: Database, key: string): Promise<void> {
-  await database.query(sql`
-    UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ${key}`)
+  await sql`
+    UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ${key}`.execute(database.db)
 }
 
 /** Resets the attempts under a key. */
 export async function resetAttempts(database: Database, key: string): Promise<void> {
-  await database.query(sql`DELETE FROM rate_limits WHERE key = ${key}`)
+  await sql`DELETE FROM rate_limits WHERE key = ${key}`.execute(database.db)
 }

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 import { USER_COLUMNS, type UserRow } from './user-reader.ts'
 
 /** Stores a session under the hash of its cookie, and deletes expired ones. */
@@ -8,10 +9,10 @@ export async function insertSession(
   now: Date,
 ): Promise<void> {
   const { hash, userId, expiresAt } = session
-  await database.query(sql`
+  await sql`
     WITH over AS (DELETE FROM sessions WHERE expires_at <= ${now})
     INSERT INTO sessions (hash, user_id, created_at, expires_at)
-    VALUES (${Buffer.from(hash)}, ${userId}, ${now}, ${expiresAt})`)
+    VALUES (${Buffer.from(hash)}, ${userId}, ${now}, ${expiresAt})`.execute(database.db)
 }
 
 /** The user of a sign-in that is not over. */
@@ -20,17 +21,19 @@ export async function findSessionUser(
   hash: Uint8Array,
   now: Date,
 ): Promise<UserRow | undefined> {
-  const [row] = await database.query<UserRow>(sql`
+  const [row] = (
+    await sql<UserRow>`
     SELECT ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.hash = ${Buffer.from(hash)} AND s.expires_at > ${now}`)
+    WHERE s.hash = ${Buffer.from(hash)} AND s.expires_at > ${now}`.execute(database.db)
+  ).rows
   return row
 }
 
 export async function deleteSession(database: Database, hash: Uint8Array): Promise<void> {
-  await database.query(sql`DELETE FROM sessions WHERE hash = ${Buffer.from(hash)}`)
+  await sql`DELETE FROM sessions WHERE hash = ${Buffer.from(hash)}`.execute(database.db)
 }
 
 /** Ends all sign-ins of a user, when its password changes. */
 export async function deleteSessionsOf(tx: Tx, userId: number): Promise<void> {
-  await tx.session.deleteMany({ where: { userId } })
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

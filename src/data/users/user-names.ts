@@ -1,4 +1,5 @@
-import { sql, type Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 
 export interface UserNamesQuery {
   /** Part of the name; '' for any. */
@@ -17,9 +18,9 @@ export async function listUserNames(
     whose === 'everybody'
       ? sql`true`
       : sql`EXISTS (SELECT FROM entries e WHERE e.author_id = u.id AND e.status = 'publish')`
-  return database.query(
-    sql`SELECT u.id, u.display_name AS name FROM users u
+  return (
+    await sql<{ id: number; name: string }>`SELECT u.id, u.display_name AS name FROM users u
         WHERE ${condition} AND (${search} = '' OR strpos(fold(u.display_name), fold(${search})) > 0)
-        ORDER BY u.display_name, u.id LIMIT ${limit}`,
-  )
+        ORDER BY u.display_name, u.id LIMIT ${limit}`.execute(database.db)
+  ).rows
 }

@@ -1,4 +1,5 @@
-import { empty, join, sql, type Database, type Sql } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../database/database.ts'
 
 /** A user as readers load it; the password's hash stays where it is. */
 export interface UserRow {
@@ -32,7 +33,7 @@ export const USER_COLUMNS = sql`
 export function publishedBy(types: readonly string[]): Sql {
   if (types.length === 0) return sql`FALSE`
   return sql`EXISTS (SELECT 1 FROM entries e
-    WHERE e.author_id = u.id AND e.status = 'publish' AND e.type IN (${join([...types])}))`
+    WHERE e.author_id = u.id AND e.status = 'publish' AND e.type IN (${sql.join([...types])}))`
 }
 
 /** A user and whether a condition holds of it, such as being visible. */
@@ -46,8 +47,12 @@ export async function findUsers(
 ): Promise<CheckedUserRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return database.query<CheckedUserRow>(sql`
-    SELECT ${USER_COLUMNS}, ${condition} AS holds FROM users u WHERE u.id = ANY(${known}::int[])`)
+  return (
+    await sql<CheckedUserRow>`
+    SELECT ${USER_COLUMNS}, ${condition} AS holds FROM users u WHERE u.id = ANY(${known}::int[])`.execute(
+      database.db,
+    )
+  ).rows
 }
 
 /** By login, whatever the case. */
@@ -55,9 +60,11 @@ export async function findUserByLogin(
   database: Database,
   login: string,
 ): Promise<UserRow | undefined> {
-  const [row] = await database.query<UserRow>(
-    sql`SELECT ${USER_COLUMNS} FROM users u WHERE u.login = ${login}::citext`,
-  )
+  const [row] = (
+    await sql<UserRow>`SELECT ${USER_COLUMNS} FROM users u WHERE u.login = ${login}::citext`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }
 
@@ -66,10 +73,12 @@ export async function findPasswordHash(
   database: Database,
   name: string,
 ): Promise<{ id: number; passwordHash: string } | undefined> {
-  const [row] = await database.query<{ id: number; passwordHash: string }>(sql`
+  const [row] = (
+    await sql<{ id: number; passwordHash: string }>`
     SELECT id, password_hash AS "passwordHash" FROM users
     WHERE login = ${name}::citext OR email = ${name}::citext
-    ORDER BY (login = ${name}::citext) DESC LIMIT 1`)
+    ORDER BY (login = ${name}::citext) DESC LIMIT 1`.execute(database.db)
+  ).rows
   return row
 }
 
@@ -86,13 +95,17 @@ export async function listUsers(
   database: Database,
   { where, order, limit, offset }: UserListing,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const condition = where.length === 0 ? empty : sql`WHERE ${join([...where], ' AND ')}`
+  const condition = where.length === 0 ? sql`` : sql`WHERE ${sql.join([...where], sql` AND `)}`
   const [rows, [counted]] = await Promise.all([
-    database.query<UserRow>(sql`
+    sql<UserRow>`
       SELECT ${USER_COLUMNS} FROM users u ${condition}
-      ORDER BY ${join([...order, sql`u.id`])}
-      LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), Number.MAX_SAFE_INTEGER)}`),
-    database.query<{ total: number }>(sql`SELECT count(*)::int AS total FROM users u ${condition}`),
+      ORDER BY ${sql.join([...order, sql`u.id`])}
+      LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), Number.MAX_SAFE_INTEGER)}`
+      .execute(database.db)
+      .then(({ rows }) => rows),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM users u ${condition}`
+      .execute(database.db)
+      .then(({ rows }) => rows),
   ])
   return { rows, total: counted?.total ?? 0 }
 }
@@ -104,8 +117,10 @@ export function isRowId(id: number): boolean {
 
 /** The first administrator, in whose name a program writes that nobody signed in to. */
 export async function findFirstAdministrator(database: Database): Promise<UserRow | undefined> {
-  const [row] = await database.query<UserRow>(
-    sql`SELECT ${USER_COLUMNS} FROM users u WHERE 'administrator' = ANY(u.roles) ORDER BY u.id LIMIT 1`,
-  )
+  const [row] = (
+    await sql<UserRow>`SELECT ${USER_COLUMNS} FROM users u WHERE 'administrator' = ANY(u.roles) ORDER BY u.id LIMIT 1`.execute(
+      database.db,
+    )
+  ).rows
   return row
 }

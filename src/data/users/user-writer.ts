@@ -1,4 +1,6 @@
-import { sql, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import { written, type ColumnNames } from '../database/columns.ts'
+import type { Tx } from '../database/database.ts'
 import { isRowId, USER_COLUMNS, type UserRow } from './user-reader.ts'
 
 /** What can be stored of a user. */
@@ -17,6 +19,21 @@ export interface UserValues {
   meta: Record<string, unknown>
   passwordHash: string
 }
+
+const WRITTEN = {
+  login: 'login',
+  slug: 'slug',
+  email: 'email',
+  displayName: 'display_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  nickname: 'nickname',
+  description: 'description',
+  url: 'url',
+  locale: 'locale',
+  roles: 'roles',
+  passwordHash: 'password_hash',
+} as const satisfies ColumnNames<'users'>
 
 /** Which of the values that must be unique belong to another user. */
 export interface ConflictingValues {
@@ -38,12 +55,16 @@ export async function findConflicts(
   const login = values.login ?? null
   const email = values.email ?? null
   const slug = values.slug ?? null
-  const rows = await tx.$queryRaw<{ login: boolean; email: boolean; slug: string }[]>(sql`
+  const rows = (
+    await sql<{ login: boolean; email: boolean; slug: string }>`
     SELECT coalesce(login = ${login}::citext, false) AS login,
            coalesce(email = ${email}::citext, false) AS email, slug
     FROM users
     WHERE id <> ${except} AND (login = ${login}::citext OR email = ${email}::citext
-      OR slug = ${slug}::text OR starts_with(slug, ${slug === null ? null : `${slug}-`}::text))`)
+      OR slug = ${slug}::text OR starts_with(slug, ${slug === null ? null : `${slug}-`}::text))`.execute(
+      tx,
+    )
+  ).rows
   return {
     login: rows.some((row) => row.login),
     email: rows.some((row) => row.email),
@@ -54,10 +75,16 @@ export async function findConflicts(
 /** @throws a unique violation when login, e-mail address or slug are taken meanwhile */
 export async function insertUser(tx: Tx, values: UserValues, now: Date): Promise<UserRow> {
   const { meta, ...columns } = values
-  const { id } = await tx.user.create({
-    data: { ...columns, meta: toJson(meta), registeredAt: now, updatedAt: now },
-    select: { id: true },
-  })
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      ...written(WRITTEN, columns),
+      meta: JSON.stringify(meta),
+      registered_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return (await readUser(tx, id)) as UserRow
 }
 
@@ -69,50 +96,50 @@ export async function updateUserRow(
   now: Date,
 ): Promise<UserRow> {
   const { meta, ...columns } = values
-  await tx.user.update({
-    where: { id },
-    data: {
-      ...columns,
-      ...(meta && { meta: toJson(meta) }),
-      version: { increment: 1 },
-      updatedAt: now,
-    },
-    select: { id: true },
-  })
+  await tx
+    .updateTable('users')
+    .set((u) => ({
+      ...written(WRITTEN, columns),
+      ...(meta && { meta: JSON.stringify(meta) }),
+      version: u('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute()
   return (await readUser(tx, id)) as UserRow
 }
 
 /** Loads a user and keeps others from changing it until the transaction ends. */
 export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = await tx.$queryRaw<UserRow[]>(
-    sql`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id} FOR UPDATE`,
-  )
+  const [row] = (
+    await sql<UserRow>`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id} FOR UPDATE`.execute(
+      tx,
+    )
+  ).rows
   return row
 }
 
 /** The user of a role who has been there longest, beside one; undefined when not found. */
 export async function findOtherUser(tx: Tx, id: number, role: string): Promise<number | undefined> {
-  const found = await tx.user.findFirst({
-    where: { id: { not: id }, roles: { has: role } },
-    orderBy: { id: 'asc' },
-    select: { id: true },
-  })
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '<>', id)
+    .where(({ eb, val, fn }) => eb(val(role), '=', fn.any('roles')))
+    .orderBy('id')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
   return found?.id
 }
 
 async function readUser(tx: Tx, id: number): Promise<UserRow | undefined> {
-  const [row] = await tx.$queryRaw<UserRow[]>(
-    sql`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id}`,
-  )
+  const [row] = (
+    await sql<UserRow>`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id}`.execute(tx)
+  ).rows
   return row
 }
 
-/** A plain copy, because JSON columns take values and not views of them. */
-function toJson(meta: Record<string, unknown>): object {
-  return JSON.parse(JSON.stringify(meta)) as object
-}
-
 export async function deleteUserRow(tx: Tx, id: number): Promise<void> {
-  await tx.user.delete({ where: { id }, select: { id: true } })
+  await tx.deleteFrom('users').where('id', '=', id).execute()
 }

@@ -1,4 +1,5 @@
-import { sql, type Database } from '../../data/database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../data/database/database.ts'
 import { listUsers, type UserRow } from '../../data/users/user-reader.ts'
 import { isPublicAuthor } from './user-policy.ts'
 

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../../data/database/database.ts'
+import { isUniqueViolation } from '../../data/database/database-errors.ts'
 import { isReservedSlug, nextSlug } from '../text/slugs.ts'
 
 /** Author pages have addresses below `/author/`. */

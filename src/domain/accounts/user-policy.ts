@@ -1,4 +1,5 @@
-import { sql, type Sql } from '../../data/database/database.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../../data/database/database.ts'
 import { publishedBy } from '../../data/users/user-reader.ts'
 import { describedTypes } from '../content-types/described-types.ts'
 import { has, type Caller } from './caller.ts'

@@ -2,7 +2,8 @@
  * Who may see and moderate comments (behaviour/comments.md). A comment is as visible as the item
  * that it is about; this file has the rule for one comment next to the equivalent where-clause.
  */
-import { sql, type Sql } from '../../data/database/database.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../../data/database/database.ts'
 import type { CommentedEntry, CommentRow } from '../../data/comments/comment-row.ts'
 import { some, unprotected } from '../../data/entries/entry-filters.ts'
 import { has, type Caller } from '../accounts/caller.ts'

@@ -2,7 +2,8 @@
  * Who may do what with an item (behaviour/permissions.md#rights-on-an-item). One pure rule decides
  * about a single item, and lists use it as a where-clause, so that both always agree.
  */
-import { join, raw, sql, keyword, type Sql } from '../../data/database/database.ts'
+import { sql } from 'kysely'
+import { keyword, type Sql } from '../../data/database/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import {
   contentType,
@@ -132,11 +133,11 @@ export function visibleTo(
 type Columns = Readonly<Record<'type' | 'status' | 'author' | 'trashed' | 'parent', Sql>>
 
 const columnsOf = (alias: 'e' | 'parent'): Columns => ({
-  type: raw(`${alias}.type`),
-  status: raw(`${alias}.status`),
-  author: raw(`${alias}.author_id`),
-  trashed: raw(`${alias}.trashed_status`),
-  parent: raw(`${alias}.parent_id`),
+  type: sql.raw(`${alias}.type`),
+  status: sql.raw(`${alias}.status`),
+  author: sql.raw(`${alias}.author_id`),
+  trashed: sql.raw(`${alias}.trashed_status`),
+  parent: sql.raw(`${alias}.parent_id`),
 })
 
 const ENTRIES = columnsOf('e')
@@ -161,7 +162,7 @@ function visibleIn(
     clauses.push(sql`(${inTrash(columns, trashed.own)} AND ${columns.author} = ${caller.id})`)
   }
   if (clauses.length === 0) return sql`false`
-  return sql`${columns.type} = ${keyword(type.name)} AND (${join(clauses, ' OR ')})`
+  return sql`${columns.type} = ${keyword(type.name)} AND (${sql.join(clauses, sql` OR `)})`
 }
 
 /** The rules by which a caller sees items of a type. */
@@ -228,7 +229,7 @@ function withReadableParent({ status, parent }: Columns, caller: Caller): Sql {
       return sql`((${read}) AND (parent.password = '' OR (${edit})))`
     })
   return sql`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
-    SELECT FROM entries parent WHERE parent.id = ${parent} AND (${join(readable, ' OR ')}))))`
+    SELECT FROM entries parent WHERE parent.id = ${parent} AND (${sql.join(readable, sql` OR `)}))))`
 }
 
 /** Items in the trash that had one of the statuses before. */
@@ -240,5 +241,5 @@ function inTrash({ status, trashed }: Columns, before: readonly string[]): Sql {
 function within(column: Sql, words: readonly string[]): Sql {
   const [only = ''] = words
   if (words.length === 1) return sql`${column} = ${keyword(only)}`
-  return sql`${column} IN (${join(words.map(keyword))})`
+  return sql`${column} IN (${sql.join(words.map(keyword))})`
 }

@@ -3,7 +3,8 @@
  * makes conditions of a place, visibility included; a new kind of entry joins by adding its own.
  * domain/content/permalinks.ts makes the addresses that these read.
  */
-import { sql, type Sql } from '../../data/database/database.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../../data/database/database.ts'
 import { every, withIds } from '../../data/entries/entry-filters.ts'
 import { atPath } from '../../data/entries/entry-paths.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'

@@ -1,4 +1,5 @@
-import { join, raw, sql, type Database, type Sql } from '../../data/database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../../data/database/database.ts'
 import { every, some, withIds } from '../../data/entries/entry-filters.ts'
 import { listEntries } from '../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
@@ -36,7 +37,7 @@ async function first(database: Database, where: Sql, orderBy: Sql): Promise<Entr
 /** A page and a post may share a slug; the condition that is fulfilled first decides. */
 function byRank(conditions: readonly Sql[]): Sql {
   const cases = conditions.map(
-    (condition, rank) => sql`WHEN ${condition} THEN ${raw(String(rank))}`,
+    (condition, rank) => sql`WHEN ${condition} THEN ${sql.raw(String(rank))}`,
   )
-  return sql`CASE ${join(cases, ' ')} END, e.id`
+  return sql`CASE ${sql.join(cases, sql` `)} END, e.id`
 }

@@ -1,4 +1,5 @@
-import { sql, type Database } from '../../data/database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../data/database/database.ts'
 import { listEntries } from '../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { inOneCommit } from '../../data/database/nested-transaction.ts'

@@ -1,8 +1,9 @@
 /** Loads what the graph of an entry is made of, in a fixed number of statements. */
+import { sql } from 'kysely'
 import { byDate, ofType, onEntries, withStatus } from '../../data/comments/comment-filters.ts'
 import { listComments } from '../../data/comments/comment-reader.ts'
 import type { CommentRow } from '../../data/comments/comment-row.ts'
-import { sql } from '../../data/database/database.ts'
+
 import {
   below,
   every,

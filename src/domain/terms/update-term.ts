@@ -1,4 +1,5 @@
-import { isUniqueViolation, type Tx } from '../../data/database/database.ts'
+import { isUniqueViolation } from '../../data/database/database-errors.ts'
+import type { Tx } from '../../data/database/database.ts'
 import { findBySlug, lockHierarchy, lockTerm, updateTermRow } from '../../data/terms/term-writer.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
 import { slugify } from '../text/slugs.ts'

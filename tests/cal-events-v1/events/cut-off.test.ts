@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { startService, type TestService } from '../../support/service.ts'
 import { EVENTS } from './list-support.ts'
 
@@ -7,8 +8,8 @@ let service: TestService
 beforeAll(async () => {
   service = await startService()
   const { database } = service.ctx
-  await database.query(sql`
-    INSERT INTO settings (key, value) VALUES ('multi_day_cutoff', '"05:00"')`)
+  await sql`
+    INSERT INTO settings (key, value) VALUES ('multi_day_cutoff', '"05:00"')`.execute(database.db)
   database.changes.changed('settings')
 })
 afterAll(() => service.close())

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { startService, type TestService } from '../../support/service.ts'
 import { eventsOf, idsOf } from './list-support.ts'
 
@@ -172,8 +173,8 @@ describe('the dates of the list of events', () => {
     const night = await event({ start_date: '2031-05-01 22:00', end_date: '2031-05-02 03:00' })
     expect(idsOf(await between('2031-05-01', '2031-05-01'))).toEqual([])
     const { database } = service.ctx
-    await database.query(sql`
-      INSERT INTO settings (key, value) VALUES ('multi_day_cutoff', '"04:00"')`)
+    await sql`
+      INSERT INTO settings (key, value) VALUES ('multi_day_cutoff', '"04:00"')`.execute(database.db)
     database.changes.changed('settings')
     try {
       const evening = await between('2031-05-01', '2031-05-01')
@@ -181,7 +182,7 @@ describe('the dates of the list of events', () => {
       const again = new URL(evening.body.rest_url).searchParams
       expect(idsOf(await bare(Object.fromEntries(again)))).toEqual([night])
     } finally {
-      await database.query(sql`DELETE FROM settings WHERE key = 'multi_day_cutoff'`)
+      await sql`DELETE FROM settings WHERE key = 'multi_day_cutoff'`.execute(database.db)
       database.changes.changed('settings')
     }
   })

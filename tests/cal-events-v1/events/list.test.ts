@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import { eventsOf, idsOf } from './list-support.ts'
@@ -66,7 +67,7 @@ describe('the list of events', () => {
   it('has the events below another', async () => {
     const [parent, child] = [await event(), await event()]
     const { database } = service.ctx
-    await database.query(sql`UPDATE entries SET parent_id = ${parent} WHERE id = ${child}`)
+    await sql`UPDATE entries SET parent_id = ${parent} WHERE id = ${child}`.execute(database.db)
     database.changes.changed('content')
     expect(idsOf(await list({ post_parent: parent }))).toEqual([child])
     expect(idsOf(await list({ post_parent: child }))).toEqual([])
@@ -170,7 +171,7 @@ describe('protected events in the list', () => {
     const word = unique('secret')
     const id = await event({ title: 'Party', description: word })
     const { database } = service.ctx
-    await database.query(sql`UPDATE entries SET password = 'sesame' WHERE id = ${id}`)
+    await sql`UPDATE entries SET password = 'sesame' WHERE id = ${id}`.execute(database.db)
     database.changes.changed('content')
     const [shown] = (await bare({ include: id })).body.events
     expect(shown).toMatchObject({ id, title: 'Party', description: '' })
@@ -185,8 +186,10 @@ describe('the list of events near a place', () => {
     const place = async (latitude?: number, longitude?: number): Promise<number> => {
       const venue = await make('venues', { venue: unique('Place') })
       if (latitude !== undefined) {
-        await service.ctx.database.query(sql`
-          UPDATE venues SET latitude = ${latitude}, longitude = ${longitude} WHERE entry_id = ${venue}`)
+        await sql`
+          UPDATE venues SET latitude = ${latitude}, longitude = ${longitude} WHERE entry_id = ${venue}`.execute(
+          service.ctx.database.db,
+        )
       }
       return event({ title: word, venue })
     }
@@ -206,8 +209,10 @@ describe('the list of events near a place', () => {
 
   it('does not tell where venues lie that the caller may not see', async () => {
     const venue = await make('venues', { venue: unique('Vault'), status: 'private' })
-    await service.ctx.database.query(sql`
-      UPDATE venues SET latitude = 10, longitude = 10 WHERE entry_id = ${venue}`)
+    await sql`
+      UPDATE venues SET latitude = 10, longitude = 10 WHERE entry_id = ${venue}`.execute(
+      service.ctx.database.db,
+    )
     const id = await event({ venue })
     const asked = { geoloc_lat: 10, geoloc_lng: 10 }
     expect(idsOf(await list(asked))).toEqual([])

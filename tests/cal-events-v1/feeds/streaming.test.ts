@@ -2,7 +2,8 @@ import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService
@@ -12,19 +13,21 @@ const PATH = '/api/cal/events/v1/events?ical=1&start_date=2033-01-01&end_date=20
 beforeAll(async () => {
   service = await startService()
   const { database } = service.ctx
-  await database.query(sql`
+  await sql`
     INSERT INTO entries (type, status, slug, title, content, author_id, date, modified)
     SELECT 'cal_events', 'publish', 'feed-' || n, 'Event ' || n, repeat('Words of it. ', 1000),
       (SELECT min(id) FROM users), now(), now()
-    FROM generate_series(1, ${EVENTS}) n`)
-  await database.query(sql`
+    FROM generate_series(1, ${EVENTS}) n`.execute(database.db)
+  await sql`
     INSERT INTO events (entry_id, starts_at, ends_at, timezone, utc_start, utc_end)
     SELECT id, '2033-05-05 10:00', '2033-05-05 12:00', 'UTC', '2033-05-05 10:00Z', '2033-05-05 12:00Z'
-    FROM entries WHERE type = 'cal_events'`)
-  await database.query(sql`
+    FROM entries WHERE type = 'cal_events'`.execute(database.db)
+  await sql`
     INSERT INTO event_occurrences (event_id, original_start, starts_at, ends_at, utc_start, utc_end)
-    SELECT entry_id, starts_at, starts_at, ends_at, utc_start, utc_end FROM events`)
-  await database.query(sql`ANALYZE`)
+    SELECT entry_id, starts_at, starts_at, ends_at, utc_start, utc_end FROM events`.execute(
+    database.db,
+  )
+  await sql`ANALYZE`.execute(database.db)
 }, 60_000)
 afterAll(() => service.close())
 

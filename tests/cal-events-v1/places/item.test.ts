@@ -130,7 +130,11 @@ describe('GET /cal/events/v1/venues/{id}', () => {
   it('tells where a venue lies that has coordinates', async () => {
     const { id } = await place(service, kinds[0])
     await service.ctx.database.transact(['content'], (tx) =>
-      tx.venue.update({ where: { entryId: id }, data: { latitude: 52.1, longitude: -5.12 } }),
+      tx
+        .updateTable('venues')
+        .set({ latitude: 52.1, longitude: -5.12 })
+        .where('entry_id', '=', id)
+        .execute(),
     )
     const { body } = await service.api.get(`${kinds[0].path}/${id}`)
     expect(body.json_ld.geo).toEqual({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import type { Answer, Query } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
@@ -238,10 +239,10 @@ describe.each(kinds)('GET $path', (given) => {
 
   it('takes one statement for the rows and one for the total, however many rows it shows', async () => {
     const { database } = service.ctx
-    await database.query(sql`
+    await sql`
       INSERT INTO entries (type, status, slug, title, author_id, date, modified)
       SELECT ${given.type}, 'publish', ${kind} || n, 'Many ' || n, (SELECT min(id) FROM users),
-        now(), now() FROM generate_series(1, 60) n`)
+        now(), now() FROM generate_series(1, 60) n`.execute(database.db)
     const statementsOf = async (query: Query): Promise<number> => {
       database.changes.changed('content')
       const before = database.statements()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { png } from '../../media/support/files.ts'
 import { startOtherSite, text, type OtherSite } from '../../adapters/outgoing/support/site.ts'
 import type { Actor } from '../../support/api.ts'
@@ -81,7 +82,7 @@ describe.each(kinds)('the picture of a $kind', (given) => {
     const draft = { title: unique(), status: 'draft' }
     const { body: owner } = await service.api.as('editor').post('/core/v2/posts', { body: draft })
     await service.ctx.database.transact(['content'], (tx) =>
-      tx.$executeRaw(sql`UPDATE entries SET parent_id = ${owner.id} WHERE id = ${body.image.id}`),
+      sql`UPDATE entries SET parent_id = ${owner.id} WHERE id = ${body.image.id}`.execute(tx),
     )
     const read = async (asker: Actor) =>
       'image' in (await service.api.as(asker).get(`${path}/${body.id}`)).body

@@ -1,4 +1,5 @@
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import type { Answer, Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
@@ -57,9 +58,11 @@ export async function event({ api }: TestService, members: Members = {}): Promis
 
 /** How many rows there are of what a refused write could have left behind. */
 export async function countPlaces({ ctx }: TestService): Promise<number> {
-  const [row] = await ctx.database.query<{ total: number }>(sql`
+  const [row] = (
+    await sql<{ total: number }>`
     SELECT ((SELECT count(*) FROM entries) + (SELECT count(*) FROM venues)
-      + (SELECT count(*) FROM organizers))::int AS total`)
+      + (SELECT count(*) FROM organizers))::int AS total`.execute(ctx.database.db)
+  ).rows
   return row?.total ?? 0
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import type { Actor, Query } from '../../support/api.ts'
 import { createFactories, unique, type Created, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
@@ -141,9 +142,11 @@ describe('include and exclude', () => {
 
 describe('the statements of a list', () => {
   beforeAll(async () => {
-    await service.ctx.database.query(sql`
+    await sql`
       INSERT INTO terms (taxonomy, name, slug)
-      SELECT 'category', 'Many ' || n, 'many-' || n FROM generate_series(1, 150) n`)
+      SELECT 'category', 'Many ' || n, 'many-' || n FROM generate_series(1, 150) n`.execute(
+      service.ctx.database.db,
+    )
     service.ctx.database.changes.changed('content')
   })
 

@@ -1,3 +1,4 @@
+import { storeSettings } from '../../../src/data/settings/stored-settings.ts'
 import { createUser } from '../../support/accounts.ts'
 import type { Answer, Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
@@ -36,7 +37,5 @@ export const visitor = (): { author_name: string; author_email: string } => ({
 
 /** Stores a setting and waits until the service knows it. */
 export async function setting(service: TestService, key: string, value: boolean): Promise<void> {
-  await service.ctx.database.transact(['settings'], (tx) =>
-    tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } }),
-  )
+  await service.ctx.database.transact(['settings'], (tx) => storeSettings(tx, { [key]: value }))
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { removeSettings, storeSettings } from '../../../src/data/settings/stored-settings.ts'
 import type { Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
@@ -28,7 +29,7 @@ describe('items of a user who goes', () => {
     })
     const id = await item()
     await service.ctx.database.transact(['content'], (tx) =>
-      tx.entry.update({ where: { id }, data: { authorId: user.id } }),
+      tx.updateTable('entries').set({ author_id: user.id }).where('id', '=', id).execute(),
     )
     await as('admin').delete(`/core/v2/users/${user.id}?force=true&reassign=`)
     const trashed = await as('admin').get(`${base}/${id}`)
@@ -63,13 +64,11 @@ describe('a batch', () => {
 describe('a site that opens its menus', () => {
   beforeAll(async () => {
     await service.ctx.database.transact(['settings'], (tx) =>
-      tx.setting.create({ data: { key: 'public_menus', value: true } }),
+      storeSettings(tx, { public_menus: true }),
     )
   })
   afterAll(async () => {
-    await service.ctx.database.transact(['settings'], (tx) =>
-      tx.setting.delete({ where: { key: 'public_menus' } }),
-    )
+    await service.ctx.database.transact(['settings'], (tx) => removeSettings(tx, ['public_menus']))
   })
 
   it('shows everybody published items of the menus that it shows, and no others', async () => {

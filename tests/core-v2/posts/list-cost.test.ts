@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService
 beforeAll(async () => {
   service = await startService()
   const { database } = service.ctx
-  const [author] = await database.query<{ id: number }>(sql`SELECT min(id) AS id FROM users`)
-  await database.query(sql`
+  const [author] = (await sql<{ id: number }>`SELECT min(id) AS id FROM users`.execute(database.db))
+    .rows
+  await sql`
     INSERT INTO entries (type, status, slug, title, content, author_id, date, modified)
     SELECT 'post', 'publish', 'post-' || n, 'Title ' || n, 'Words of ' || n, ${author?.id},
       now() - n * interval '1 minute', now() - n * interval '1 minute'
-    FROM generate_series(1, 150) n`)
-  await database.query(sql`
-    INSERT INTO entry_terms SELECT e.id, t.id FROM entries e, terms t WHERE t.taxonomy = 'category'`)
+    FROM generate_series(1, 150) n`.execute(database.db)
+  await sql`
+    INSERT INTO entry_terms SELECT e.id, t.id FROM entries e, terms t WHERE t.taxonomy = 'category'`.execute(
+    database.db,
+  )
 }, 30_000)
 afterAll(() => service.close())
 

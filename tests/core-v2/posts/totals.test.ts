@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sql } from '../../../src/data/database/database.ts'
+import { sql } from 'kysely'
+
 import type { Answer, Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { fc } from '../../support/properties.ts'
@@ -74,12 +75,14 @@ async function wrongLists(): Promise<object[]> {
 }
 
 /** Totals of terms, which other rules keep, that the kept ones do not agree with. */
-const wrongTerms = (): Promise<object[]> =>
-  service.ctx.database.query(sql`
+const wrongTerms = async (): Promise<object[]> =>
+  (
+    await sql<object>`
     SELECT t.id, t.count, sum(kept.change)::int AS kept
     FROM terms t LEFT JOIN entry_totals kept ON kept.term_id = t.id AND kept.status = 'publish'
     WHERE t.taxonomy IN ('category', 'post_tag')
-    GROUP BY t.id HAVING t.count <> coalesce(sum(kept.change), 0)`)
+    GROUP BY t.id HAVING t.count <> coalesce(sum(kept.change), 0)`.execute(service.ctx.database.db)
+  ).rows
 
 interface Given {
   readonly post: number

@@ -10,6 +10,7 @@ import {
   visibleTo,
   type PolicyItem,
 } from '../../../src/domain/content/entry-policy.ts'
+import { compiled } from '../../support/compiled.ts'
 
 const { page, post } = contentTypes
 
@@ -92,19 +93,19 @@ describe('an own item', () => {
 
 describe('the where-clause of a list', () => {
   it('compares a single status, so that an index gives the order', () => {
-    const { text, values } = visibleTo(ANONYMOUS, post, ['publish'])
-    expect(text).toBe("e.type = 'post' AND (e.status = 'publish')")
-    expect(values).toEqual([])
+    const { sql, parameters } = compiled(visibleTo(ANONYMOUS, post, ['publish']))
+    expect(sql).toBe("e.type = 'post' AND (e.status = 'publish')")
+    expect(parameters).toEqual([])
   })
 
   it('lets nothing through where nothing may be seen', () => {
-    expect(visibleTo(ANONYMOUS, post, ['draft', 'trash']).text).toBe('false')
+    expect(compiled(visibleTo(ANONYMOUS, post, ['draft', 'trash'])).sql).toBe('false')
   })
 
   it('asks for the author where only own items may be seen', () => {
-    const { text, values } = visibleTo(someone('author'), post, ['publish', 'draft'])
-    expect(text).toContain('e.author_id')
-    expect(values).toEqual([7])
+    const { sql, parameters } = compiled(visibleTo(someone('author'), post, ['publish', 'draft']))
+    expect(sql).toContain('e.author_id')
+    expect(parameters).toEqual([7])
   })
 })
 
@@ -138,8 +139,8 @@ describe('the statuses of which a caller sees everything', () => {
       for (const type of Object.values(contentTypes)) {
         for (const among of [['publish'], ['inherit'], ['draft', 'trash'], any]) {
           for (const right of ['read', 'edit'] as const) {
-            const { text } = visibleTo(caller, type, among, right)
-            const looksFurther = /author_id|trashed_status|parent_id/.test(text)
+            const { sql } = compiled(visibleTo(caller, type, among, right))
+            const looksFurther = /author_id|trashed_status|parent_id/.test(sql)
             expect(openStatuses(caller, type, among, right) === undefined).toBe(looksFurther)
           }
         }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { writeSamples } from '../../../src/data/samples/sample-writer.ts'
 import { generateSite } from '../../../src/commands/seed/sample-site.ts'
 import * as make from '../../media/support/files.ts'
@@ -53,17 +54,17 @@ export async function fillSite(service: TestService): Promise<void> {
 /** Inserts counts and subscriptions directly. */
 async function fillAds({ ctx }: TestService): Promise<void> {
   await ctx.database.transact(['ads'], async (tx) => {
-    await tx.$executeRaw`INSERT INTO ad_units
+    await sql`INSERT INTO ad_units
       (id, number, status, type, label, fields, author_id, date, modified, publish_on)
       VALUES (nextval('entry_id'), 1, 'publish', 'plain', 'Unit', '{"code": "x", "n": 1.50}', 1,
-        now(), now(), '2027-01-01')`
-    await tx.$executeRaw`INSERT INTO ad_counts SELECT id, '2026-11-20', 'mobile', '', 9007199254740991, 3
-      FROM ad_units`
-    await tx.$executeRaw`INSERT INTO ad_clicks SELECT id, '2026-11-20', '192.0.2.0', '/a', 'x', '', 3
-      FROM ad_units`
-    await tx.$executeRaw`INSERT INTO newsletter_subscriptions
+        now(), now(), '2027-01-01')`.execute(tx)
+    await sql`INSERT INTO ad_counts SELECT id, '2026-11-20', 'mobile', '', 9007199254740991, 3
+      FROM ad_units`.execute(tx)
+    await sql`INSERT INTO ad_clicks SELECT id, '2026-11-20', '192.0.2.0', '/a', 'x', '', 3
+      FROM ad_units`.execute(tx)
+    await sql`INSERT INTO newsletter_subscriptions
       (name, email, website, status, token_hash, created_at)
-      VALUES ('Ann', 'ann@example.org', '', 'confirmed', '\\x00ff', now())`
+      VALUES ('Ann', 'ann@example.org', '', 'confirmed', '\\x00ff', now())`.execute(tx)
   })
 }
 

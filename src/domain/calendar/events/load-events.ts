@@ -1,4 +1,5 @@
-import { sql, type Database } from '../../../data/database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../../data/database/database.ts'
 import { some, withIds } from '../../../data/entries/entry-filters.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { findEventDetails, findPictures, findTermsById } from '../../../data/events/event-reader.ts'

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import {
   findReferencedTexts,
   listEntryItems,
   type EntryListQuery,
   type ReferencedText,
 } from '../../../data/entries/block-reader.ts'
-import { join, sql, type Database } from '../../../data/database/database.ts'
+import type { Database } from '../../../data/database/database.ts'
 import { listTerms } from '../../../data/terms/term-reader.ts'
 import { ANONYMOUS } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content-types/content-types.ts'
@@ -116,7 +117,7 @@ function postsQuery({
       WHERE et.entry_id = e.id AND et.term_id = ANY(${[...categories]}::int[]))`)
   }
   return {
-    where: join(conditions, ' AND '),
+    where: sql.join(conditions, sql` AND `),
     orderBy: ORDERS[orderBy][ascending ? 'up' : 'down'],
     limit: count,
   }

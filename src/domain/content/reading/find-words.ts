@@ -1,4 +1,5 @@
-import { sql, type Database, type Sql } from '../../../data/database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Sql } from '../../../data/database/database.ts'
 import { containsText, type SearchColumn } from '../../../data/entries/entry-filters.ts'
 import type { SoughtText } from '../../../data/entries/entry-orders.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'

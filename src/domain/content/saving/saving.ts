@@ -1,11 +1,8 @@
 import type { ChangeTopic } from '../../../data/database/change-notices.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { lockEntry } from '../../../data/entries/entry-writer.ts'
-import {
-  isForeignKeyViolation,
-  isUniqueViolation,
-  type Tx,
-} from '../../../data/database/database.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../../data/database/database-errors.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import { readEntry } from '../../../data/entries/entry-reader.ts'
 import { lockSlugRetries } from '../../../data/entries/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'

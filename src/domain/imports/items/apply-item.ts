@@ -1,4 +1,5 @@
-import { sqlState, type Tx } from '../../../data/database/database.ts'
+import { sqlState } from '../../../data/database/database-errors.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import { recordActivity, type ActivityItem } from '../../../data/imports/activity.ts'
 import { commitWithBatch, lockItemNames } from '../../../data/imports/items.ts'
 import { inOneCommit } from '../../../data/database/nested-transaction.ts'

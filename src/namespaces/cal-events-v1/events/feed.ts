@@ -1,7 +1,8 @@
 import { create as contentDisposition } from 'content-disposition'
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { AppContext, Caller } from '../../../context.ts'
-import { sql } from '../../../data/database/database.ts'
+
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { eventFeed, type FeedOptions } from '../../../domain/calendar/feeds/event-feed.ts'
 import { CALENDAR_MEDIA_TYPE } from '../../../domain/calendar/icalendar/write-calendar.ts'

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { operations } from '../../../../generated/cal-events-v1/types.ts'
-import { sql, type Sql } from '../../../data/database/database.ts'
+import type { Sql } from '../../../data/database/database.ts'
 import { below, every, withAnyTerm } from '../../../data/entries/entry-filters.ts'
 import * as filters from '../../../data/events/event-filters.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
-import { sql } from '../../../data/database/database.ts'
+
 import {
   findPlace,
   findPlaceBySlug,

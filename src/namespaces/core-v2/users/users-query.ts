@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import { join, sql, type Sql } from '../../../data/database/database.ts'
+import type { Sql } from '../../../data/database/database.ts'
 import { isRowId, publishedBy } from '../../../data/users/user-reader.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { capabilitiesOfRoles, ROLES } from '../../../domain/accounts/capabilities.ts'
@@ -156,5 +157,5 @@ function holds(capability: string): Sql {
 }
 
 function anyOf(conditions: readonly Sql[]): Sql {
-  return conditions.length === 0 ? sql`FALSE` : sql`(${join([...conditions], ' OR ')})`
+  return conditions.length === 0 ? sql`FALSE` : sql`(${sql.join([...conditions], sql` OR `)})`
 }

@@ -1,5 +1,6 @@
 /** The content of the page of an event (behaviour/calendar-pages.md#page-of-an-event). */
-import { sql } from '../../../data/database/database.ts'
+import { sql } from 'kysely'
+
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { neighboursOfEvent, type NeighbourRow } from '../../../data/events/event-neighbours.ts'
 import { occurrencesFrom, type ViewOccurrence } from '../../../data/events/event-view-reader.ts'

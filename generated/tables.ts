@@ -1,0 +1,527 @@
+// Written by `npm run generate` from prisma/schema.prisma. Changes belong there.
+
+import type { ColumnType } from "kysely";
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export type AdClick = {
+    ad_id: number;
+    day: Timestamp;
+    network: string;
+    url: string;
+    browser: string;
+    referrer: string;
+    clicks: ColumnType<string, string | number, string | number>;
+};
+export type AdCount = {
+    ad_id: number;
+    day: Timestamp;
+    device: string;
+    position: Generated<string>;
+    impressions: Generated<ColumnType<string, string | number, string | number>>;
+    clicks: Generated<ColumnType<string, string | number, string | number>>;
+};
+export type AdProviderAttempt = {
+    state_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+    user_id: number;
+    client: string;
+    redirect_url: string;
+    verifier: ColumnType<Buffer, Uint8Array, Uint8Array>;
+    expires_at: Timestamp;
+};
+export type AdProviderLink = {
+    account_id: string;
+    client: string;
+    tokens: ColumnType<Buffer, Uint8Array, Uint8Array>;
+    token_type: string;
+    expires_at: Timestamp;
+    details: Generated<ColumnType<unknown, string, string>>;
+    error_reason: Generated<string>;
+    error_message: Generated<string>;
+    linked_at: Timestamp;
+};
+export type AdProviderReport = {
+    account_id: string;
+    kind: string;
+    first_day: Timestamp;
+    last_day: Timestamp;
+    report: ColumnType<unknown, string, string>;
+    fetched_at: Timestamp;
+};
+export type AdUnit = {
+    id: Generated<number>;
+    number: number;
+    status: string;
+    type: string;
+    label: string;
+    fields: ColumnType<unknown, string, string>;
+    author_id: number | null;
+    date: Timestamp;
+    modified: Timestamp;
+    publish_on: Timestamp | null;
+    base_impressions: Generated<ColumnType<string, string | number, string | number>>;
+    base_clicks: Generated<ColumnType<string, string | number, string | number>>;
+};
+export type ApplicationPassword = {
+    uuid: string;
+    user_id: number;
+    app_id: Generated<string>;
+    name: string;
+    hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+    created_at: Generated<Timestamp>;
+    last_used_at: Timestamp | null;
+    last_ip: string | null;
+};
+export type Comment = {
+    id: Generated<number>;
+    entry_id: number;
+    parent_id: Generated<number>;
+    type: Generated<string>;
+    status: string;
+    /**
+     * The status before spam or trash, for the way back.
+     */
+    former_status: string | null;
+    karma: Generated<number>;
+    /**
+     * Null for visitors and for users who are gone; names and addresses stay.
+     */
+    author_id: number | null;
+    author_name: Generated<string>;
+    author_email: Generated<string>;
+    author_url: Generated<string>;
+    author_ip: Generated<string>;
+    author_agent: Generated<string>;
+    content: string;
+    /**
+     * The date that shows, which its writer may choose; `createdAt` is when it came.
+     */
+    date: Timestamp;
+    meta: Generated<ColumnType<unknown, string, string>>;
+    created_at: Timestamp;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+};
+export type EmbedAnswer = {
+    key: ColumnType<Buffer, Uint8Array, Uint8Array>;
+    answer: ColumnType<unknown, string, string> | null;
+    expires_at: Timestamp;
+};
+export type Entry = {
+    id: Generated<number>;
+    type: string;
+    status: string;
+    slug: Generated<string>;
+    /**
+     * Slugs are unique per type and scope (the parent of a page, 0 for flat types), and at the top
+     * among posts and pages together, because their addresses are.
+     */
+    slug_scope: Generated<number>;
+    title: Generated<string>;
+    content: Generated<string>;
+    excerpt: Generated<string>;
+    author_id: number;
+    parent_id: Generated<number>;
+    menu_order: Generated<number>;
+    password: Generated<string>;
+    comment_status: Generated<string>;
+    ping_status: Generated<string>;
+    template: Generated<string>;
+    format: Generated<string>;
+    sticky: Generated<boolean>;
+    featured_media: Generated<number>;
+    meta: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * Publication date. `dateFloats`: nobody chose it yet, so it follows the moment of publication.
+     */
+    date: Timestamp;
+    date_floats: Generated<boolean>;
+    modified: Timestamp;
+    /**
+     * What the trash keeps for the way back.
+     */
+    trashed_status: string | null;
+    trashed_slug: string | null;
+    trashed_at: Timestamp | null;
+    /**
+     * Counts every write; the strong part of ETags that If-Match compares.
+     */
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+};
+export type EntryDigest = {
+    entry_id: number;
+    /**
+     * Ids by taxonomy, in the order of the terms' names.
+     */
+    terms: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * How many revisions there are, autosaves included, and the newest; 0 when there is none.
+     */
+    revisions: Generated<ColumnType<unknown, string, string>>;
+};
+export type EntryTerm = {
+    entry_id: number;
+    term_id: number;
+};
+export type EntryTotal = {
+    id: Generated<ColumnType<string, string | number, string | number>>;
+    /**
+     * 0 for all entries, whatever their terms.
+     */
+    term_id: number;
+    type: string;
+    status: string;
+    change: number;
+};
+export type Event = {
+    entry_id: number;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    timezone: string;
+    utc_start: Timestamp;
+    utc_end: Timestamp;
+    all_day: Generated<boolean>;
+    show_map: Generated<boolean>;
+    show_map_link: Generated<boolean>;
+    hidden: Generated<boolean>;
+    featured: Generated<boolean>;
+    website: string | null;
+    cost: Generated<string>;
+    cost_description: Generated<string>;
+    currency_symbol: Generated<string>;
+    currency_code: Generated<string>;
+    currency_position: Generated<string>;
+    date_time_separator: Generated<string>;
+    time_range_separator: Generated<string>;
+    uid: string | null;
+    sequence: Generated<number>;
+    recurrence: ColumnType<unknown, string, string> | null;
+    series_id: number | null;
+    original_start: Timestamp | null;
+    canceled: Generated<boolean>;
+};
+export type EventLink = {
+    event_id: number;
+    kind: string;
+    linked_id: number;
+    position: Generated<number>;
+};
+export type EventOccurrence = {
+    event_id: number;
+    original_start: Timestamp;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    utc_start: Timestamp;
+    utc_end: Timestamp;
+    status: Generated<string>;
+    hidden: Generated<boolean>;
+};
+export type ImportActivity = {
+    record_id: number;
+    kind: string;
+    item_id: number;
+    outcome: string;
+};
+export type ImportedItem = {
+    entry_id: number;
+    kind: string;
+    origin: string;
+    record_id: number | null;
+    global_id: string | null;
+    lineage: Generated<string[]>;
+    uid: string | null;
+    parent_uid: string | null;
+    recurrence: string | null;
+    original_id: string | null;
+    content_hash: string | null;
+    sequence: Generated<number>;
+    version: number;
+    fields: Generated<ColumnType<unknown, string, string>>;
+};
+export type ImportedPicture = {
+    address: string;
+    media_id: number;
+};
+export type ImportJob = {
+    id: Generated<number>;
+    record_id: number;
+    import_id: string;
+    batch_hash: string;
+    secret: string;
+    origin: string;
+    source_url: string | null;
+    media_id: number | null;
+    content: ColumnType<Buffer, Uint8Array, Uint8Array> | null;
+    options: Generated<ColumnType<unknown, string, string>>;
+    state: Generated<string>;
+    total: Generated<number>;
+    batch_size: Generated<number>;
+    batches_done: Generated<number>;
+    problems: Generated<number>;
+    outside: Generated<number>;
+    validators: Generated<ColumnType<unknown, string, string>>;
+    attempts: Generated<number>;
+    due_at: Timestamp;
+    holder: string | null;
+    held_until: Timestamp | null;
+    slug: Generated<string>;
+    message: Generated<string>;
+    created_at: Timestamp;
+    finished_at: Timestamp | null;
+};
+export type ImportJobItem = {
+    job_id: number;
+    number: number;
+    kind: string;
+    line: number;
+    uid: string | null;
+    sequence: Generated<number>;
+    instance: string | null;
+    replaces: string | null;
+    starts_at: Timestamp | null;
+    item: ColumnType<unknown, string, string> | null;
+    position: number | null;
+};
+export type ImportRecord = {
+    id: Generated<number>;
+    import_id: string | null;
+    origin: string;
+    type: string;
+    frequency: Generated<string>;
+    status: string;
+    parent_id: Generated<number>;
+    author_id: number | null;
+    source: string;
+    source_name: Generated<string>;
+    post_status: string | null;
+    categories: Generated<number[]>;
+    update_authority: Generated<string>;
+    options: Generated<ColumnType<unknown, string, string>>;
+    total_events: Generated<number>;
+    percentage_complete: Generated<number>;
+    next_batch_hash: string | null;
+    last_batch: ColumnType<unknown, string, string> | null;
+    batches_done: Generated<number>;
+    errors: Generated<ColumnType<unknown, string, string>>;
+    callback_secret: string;
+    signed: Generated<boolean>;
+    recent_child: number | null;
+    next_run_at: Timestamp | null;
+    source_validators: Generated<ColumnType<unknown, string, string>>;
+    held_until: Timestamp | null;
+    held_by: string | null;
+    created_at: Timestamp;
+    modified_at: Timestamp;
+    last_batch_at: Timestamp | null;
+};
+export type Media = {
+    entry_id: number;
+    /**
+     * Key of the file in the store, such as `2026/11/harbor.jpg`.
+     */
+    file: string;
+    mime_type: string;
+    /**
+     * Bytes.
+     */
+    filesize: number;
+    /**
+     * Pixels; 0 where the file has none.
+     */
+    width: Generated<number>;
+    height: Generated<number>;
+    alt_text: Generated<string>;
+    /**
+     * Smaller forms of a picture by name.
+     */
+    sizes: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * What the file tells about itself.
+     */
+    details: Generated<ColumnType<unknown, string, string>>;
+};
+export type MediaFile = {
+    key: string;
+    entry_id: number | null;
+    mime_type: string;
+    size: number;
+    stored_at: Timestamp;
+    removed_at: Timestamp | null;
+};
+export type NewsletterSubscription = {
+    id: Generated<number>;
+    name: string;
+    email: string;
+    website: string;
+    status: string;
+    token_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+    created_at: Timestamp;
+    mailed_at: Timestamp | null;
+};
+export type Organizer = {
+    entry_id: number;
+    phone: Generated<string>;
+    website: Generated<string>;
+    email: Generated<string>;
+};
+export type OutgoingMessage = {
+    id: Generated<number>;
+    kind: string;
+    recipient: string;
+    reply_to: Generated<string>;
+    subject: string;
+    text: string;
+    html: string;
+    status: Generated<string>;
+    attempts: Generated<number>;
+    last_error: Generated<string>;
+    created_at: Timestamp;
+    due_at: Timestamp;
+    sent_at: Timestamp | null;
+};
+export type RateLimit = {
+    key: string;
+    points: Generated<number>;
+    expire: ColumnType<string, string | number, string | number> | null;
+};
+export type Redirect = {
+    path: string;
+    entry_id: number | null;
+    address: Generated<string>;
+};
+export type Revision = {
+    id: Generated<number>;
+    kind: string;
+    parent_id: number;
+    author_id: number;
+    title: Generated<string>;
+    content: Generated<string>;
+    excerpt: Generated<string>;
+    meta: Generated<ColumnType<unknown, string, string>>;
+    date: Timestamp;
+    modified: Timestamp;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+};
+export type Session = {
+    hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+    user_id: number;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
+};
+export type Setting = {
+    key: string;
+    value: ColumnType<unknown, string, string>;
+};
+export type SiteImport = {
+    id: Generated<number>;
+    origin: string;
+    started_at: Timestamp;
+    finished_at: Timestamp | null;
+    manner: string;
+    progress: Generated<ColumnType<unknown, string, string>>;
+};
+export type SiteImportItem = {
+    import_id: number;
+    kind: string;
+    origin_id: number;
+    own_id: number;
+    source_hash: string;
+    own_version: number;
+    address: Generated<string>;
+    files: Generated<ColumnType<unknown, string, string>>;
+    pending: ColumnType<unknown, string, string> | null;
+};
+export type Term = {
+    id: Generated<number>;
+    taxonomy: string;
+    name: string;
+    slug: string;
+    description: Generated<string>;
+    parent_id: Generated<number>;
+    /**
+     * Published entries with this term, kept by the writers in the same transaction.
+     */
+    count: Generated<number>;
+    meta: Generated<ColumnType<unknown, string, string>>;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+};
+export type User = {
+    id: Generated<number>;
+    login: string;
+    slug: string;
+    email: string;
+    display_name: string;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    nickname: Generated<string>;
+    description: Generated<string>;
+    url: Generated<string>;
+    locale: Generated<string>;
+    roles: string[];
+    extra_capabilities: Generated<ColumnType<unknown, string, string>>;
+    meta: Generated<ColumnType<unknown, string, string>>;
+    password_hash: string;
+    registered_at: Generated<Timestamp>;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+};
+export type Venue = {
+    entry_id: number;
+    address: Generated<string>;
+    city: Generated<string>;
+    country: Generated<string>;
+    province: Generated<string>;
+    state: Generated<string>;
+    state_province: Generated<string>;
+    zip: Generated<string>;
+    phone: Generated<string>;
+    website: Generated<string>;
+    show_map: Generated<boolean>;
+    show_map_link: Generated<boolean>;
+    latitude: number | null;
+    longitude: number | null;
+};
+export type DB = {
+    ad_clicks: AdClick;
+    ad_counts: AdCount;
+    ad_provider_attempts: AdProviderAttempt;
+    ad_provider_links: AdProviderLink;
+    ad_provider_reports: AdProviderReport;
+    ad_units: AdUnit;
+    application_passwords: ApplicationPassword;
+    comments: Comment;
+    embed_answers: EmbedAnswer;
+    entries: Entry;
+    entry_digests: EntryDigest;
+    entry_terms: EntryTerm;
+    entry_totals: EntryTotal;
+    event_links: EventLink;
+    event_occurrences: EventOccurrence;
+    events: Event;
+    import_activity: ImportActivity;
+    import_job_items: ImportJobItem;
+    import_jobs: ImportJob;
+    import_records: ImportRecord;
+    imported_items: ImportedItem;
+    imported_pictures: ImportedPicture;
+    media: Media;
+    media_files: MediaFile;
+    newsletter_subscriptions: NewsletterSubscription;
+    organizers: Organizer;
+    outgoing_messages: OutgoingMessage;
+    rate_limits: RateLimit;
+    redirects: Redirect;
+    revisions: Revision;
+    sessions: Session;
+    settings: Setting;
+    site_import_items: SiteImportItem;
+    site_imports: SiteImport;
+    terms: Term;
+    users: User;
+    venues: Venue;
+};

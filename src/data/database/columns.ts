@@ -1,0 +1,34 @@
+import type { Tables } from './tables.ts'
+
+/** Columns of a table by the names that the program has for them. */
+export type ColumnNames<Table extends keyof Tables> = Readonly<
+  Record<string, keyof Tables[Table] & string>
+>
+
+type Names = Readonly<Record<string, string>>
+
+type Selections<Alias extends string, Columns extends Names> = readonly {
+  [Name in keyof Columns & string]: `${Alias}.${Columns[Name]} as ${Name}`
+}[keyof Columns & string][]
+
+/** What a statement selects of a table, for `select` and `returning`. */
+export function selections<Alias extends string, const Columns extends Names>(
+  alias: Alias,
+  columns: Columns,
+): Selections<Alias, Columns> {
+  const names = Object.keys(columns) as (keyof Columns & string)[]
+  return names.map((name) => `${alias}.${columns[name]} as ${name}` as const)
+}
+
+type Written<Columns extends Names, Values> = {
+  [Name in keyof Values as Name extends keyof Columns ? Columns[Name] : never]: Values[Name]
+}
+
+/** Values by the columns that take them, for `values` and `set`; what is left out stays left out. */
+export function written<
+  const Columns extends Names,
+  Values extends { readonly [Name in keyof Values]: Name extends keyof Columns ? unknown : never },
+>(columns: Columns, values: Values): Written<Columns, Values> {
+  const cells = Object.entries(values).map(([name, value]) => [columns[name], value])
+  return Object.fromEntries(cells) as Written<Columns, Values>
+}

@@ -4,6 +4,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
   type CompiledQuery,
 } from 'kysely'
 import type { Sql } from '../../src/data/database/database.ts'
@@ -18,4 +19,4 @@ const nowhere = new Kysely<object>({
 })
 
 /** A part of a statement as PostgreSQL would be sent it. */
-export const compiled = (part: Sql): CompiledQuery => part.compile(nowhere)
+export const compiled = (part: Sql): CompiledQuery => sql`${part}`.compile(nowhere)

@@ -35,17 +35,20 @@ export async function listLoggedClicks(
     conditions.push(sql`strpos(lower(${text}), lower(${search})) > 0`)
   }
   const where = sql.join(conditions, sql` AND `)
-  const [rows, [counted]] = await Promise.all([
+  const [
+    { rows },
+    {
+      rows: [counted],
+    },
+  ] = await Promise.all([
     sql<LoggedClicks>`SELECT c.ad_id AS "adId", extract(epoch FROM c.day)::int AS day, c.clicks::int AS clicks,
             c.network, c.url, c.browser, c.referrer, u.type, u.label
           FROM ad_clicks c JOIN ad_units u ON u.id = c.ad_id WHERE ${where}
           ORDER BY c.day DESC, c.ad_id, c.network, c.url, c.browser
-          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`
-      .execute(database.searches)
-      .then(({ rows }) => rows),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM ad_clicks c WHERE ${where}`
-      .execute(database.searches)
-      .then(({ rows }) => rows),
+          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`.execute(database.searches),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM ad_clicks c WHERE ${where}`.execute(
+      database.searches,
+    ),
   ])
   return { rows, total: counted?.total ?? 0 }
 }

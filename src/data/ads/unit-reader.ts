@@ -37,14 +37,17 @@ export async function listAdUnits(
     order === 'newest'
       ? sql`u.id DESC`
       : sql`coalesce((SELECT sum(c.${column}) FROM ad_counts c WHERE c.ad_id = u.id), 0) DESC, u.id DESC`
-  const [rows, [counted]] = await Promise.all([
+  const [
+    { rows },
+    {
+      rows: [counted],
+    },
+  ] = await Promise.all([
     sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE ${where} ORDER BY ${orderBy}
-          LIMIT ${limit} OFFSET ${Math.min(offset, LARGEST_ID)}`
-      .execute(database.searches)
-      .then(({ rows }) => rows),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM ad_units u WHERE ${where}`
-      .execute(database.searches)
-      .then(({ rows }) => rows),
+          LIMIT ${limit} OFFSET ${Math.min(offset, LARGEST_ID)}`.execute(database.searches),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM ad_units u WHERE ${where}`.execute(
+      database.searches,
+    ),
   ])
   return { rows, total: counted?.total ?? 0 }
 }

@@ -5,7 +5,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
-  type RawBuilder,
+  type Expression,
 } from 'kysely'
 import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -24,7 +24,7 @@ import type { Tables, Tx } from './tables.ts'
 export type { Tables, Tx } from './tables.ts'
 
 /** A part of a statement that is written out. */
-export type Sql = RawBuilder<unknown>
+export type Sql = Expression<unknown>
 
 // Written in the zone of the machine, moments would lose the odd seconds that zones had long ago.
 pg.defaults.parseInputDatesAsUTC = true

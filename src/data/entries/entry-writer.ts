@@ -4,7 +4,7 @@ import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.t
 import type { EntryRow } from './entry-row.ts'
 import { detachChangedOccurrences } from '../events/event-series.ts'
 import { conflictingTypes } from './slug-conflicts.ts'
-import { isRowId } from '../users/user-reader.ts'
+import { isRowId } from '../database/row-ids.ts'
 
 /** What can be stored of an entry. Its id, its version and its terms are kept elsewhere. */
 export interface EntryValues {

@@ -24,7 +24,7 @@ export async function seriesToExtend(
 /** Locks a series, unless another node has locked it and extends it already. */
 export async function tryLockSeries(tx: Tx, id: number): Promise<boolean> {
   const rows = (
-    await sql<unknown>`
+    await sql`
     SELECT 1 FROM events WHERE entry_id = ${id} AND recurrence IS NOT NULL FOR UPDATE SKIP LOCKED`.execute(
       tx,
     )

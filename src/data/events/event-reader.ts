@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
 import type { EventDetails } from './event-row.ts'
 import type { Picture } from '../places/place-row.ts'
-import { termColumns } from '../terms/term-reader.ts'
-import type { TermRow } from '../terms/term-row.ts'
 
 /** Wall times and instants leave the database as the texts that the interface shows. */
 const columns = sql`
@@ -62,21 +60,6 @@ export async function findPictures(
     )
   ).rows
   return new Map(pictures.map((picture) => [picture.id, picture]))
-}
-
-/** The terms of those ids, whatever their taxonomies. */
-export async function findTermsById(
-  database: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, TermRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const terms = (
-    await sql<TermRow>`SELECT ${termColumns} FROM terms t WHERE t.id = ANY(${wanted}::int[])`.execute(
-      database.db,
-    )
-  ).rows
-  return new Map(terms.map((term) => [term.id, term]))
 }
 
 /** The id of the event with that slug; what lies in the trash comes last. */

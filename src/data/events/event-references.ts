@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import type { LinkKind } from './event-writer.ts'
-import { isRowId } from '../users/user-reader.ts'
+import { isRowId } from '../database/row-ids.ts'
 
 const TYPES: Readonly<Record<LinkKind, string>> = { venue: 'cal_venue', organizer: 'cal_organizer' }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
-import { isRowId } from '../users/user-reader.ts'
+import { isRowId } from '../database/row-ids.ts'
 import type { ImportRow, ImportStatus } from './record-row.ts'
 
 const columns = sql`
@@ -92,15 +92,20 @@ export async function listImportRows(
 ): Promise<{ rows: ImportRow[]; total: number }> {
   const where = conditionOf(filter)
   const direction = sql.raw(descending ? 'DESC' : 'ASC')
-  const [rows, [counted]] = await Promise.all([
+  const [
+    { rows },
+    {
+      rows: [counted],
+    },
+  ] = await Promise.all([
     sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE ${where}
           ORDER BY r.created_at ${direction}, r.id ${direction}
-          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`
-      .execute(database.searches)
-      .then(({ rows }) => rows),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM import_records r WHERE ${where}`
-      .execute(database.searches)
-      .then(({ rows }) => rows),
+          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`.execute(database.searches),
+    sql<{
+      total: number
+    }>`SELECT count(*)::int AS total FROM import_records r WHERE ${where}`.execute(
+      database.searches,
+    ),
   ])
   return { rows, total: counted?.total ?? 0 }
 }

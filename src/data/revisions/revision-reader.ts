@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
 import type { RevisionRow } from './revision-row.ts'
-import { isRowId } from '../users/user-reader.ts'
+import { isRowId } from '../database/row-ids.ts'
 
 /** The window of a list. `where` and `orderBy` refer to `entries e`, as they do of entries. */
 export interface RevisionQuery {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import { isRowId } from '../users/user-reader.ts'
+import { anyOf, integers, listed, texts } from '../database/expressions.ts'
+import { isRowId } from '../database/row-ids.ts'
 
 /** What happens to the terms of one entry, whose row the transaction holds locked. */
 export interface TermChange {
@@ -25,17 +26,41 @@ export async function assignInitialTerms(tx: Tx, first: InitialTerms, now: Date)
     ids.filter(isRowId).map((id) => ({ taxonomy, id })),
   )
   if (named.length === 0) return
-  await sql`
-    WITH found AS (
-      SELECT id FROM terms
-      WHERE (taxonomy, id) IN (SELECT * FROM unnest(
-        ${named.map(({ taxonomy }) => taxonomy)}::text[], ${named.map(({ id }) => id)}::int[]))
-      ORDER BY id FOR NO KEY UPDATE
-    ), bonds AS (
-      INSERT INTO entry_terms (entry_id, term_id) SELECT ${first.entryId}::int, id FROM found
+  const list = listed('named', {
+    taxonomy: texts(named.map(({ taxonomy }) => taxonomy)),
+    id: integers(named.map(({ id }) => id)),
+  })
+  await tx
+    .with('found', (db) =>
+      db
+        .selectFrom('terms')
+        .select('id')
+        .where((term) =>
+          term(
+            term.refTuple('taxonomy', 'id'),
+            'in',
+            term.selectFrom(list).select(['named.taxonomy', 'named.id']).$asTuple('taxonomy', 'id'),
+          ),
+        )
+        .orderBy('id')
+        .forNoKeyUpdate(),
     )
-    UPDATE terms t SET count = t.count + 1, updated_at = ${now}
-    FROM found WHERE found.id = t.id AND ${first.counted}::boolean`.execute(tx)
+    .with('bonds', (db) =>
+      db
+        .insertInto('entry_terms')
+        .columns(['entry_id', 'term_id'])
+        .expression(
+          db
+            .selectFrom('found')
+            .select([sql<number>`${first.entryId}::int`.as('entry_id'), 'found.id']),
+        ),
+    )
+    .updateTable('terms as t')
+    .from('found')
+    .set((t) => ({ count: t('t.count', '+', 1), updated_at: now }))
+    .whereRef('found.id', '=', 't.id')
+    .where(sql.lit(first.counted))
+    .execute()
 }
 
 interface LockedTerm {
@@ -77,23 +102,25 @@ async function lockTerms(
 ): Promise<{ terms: readonly LockedTerm[]; assigned: ReadonlySet<number> }> {
   const known = ids.filter(isRowId)
   for (let round = 1; ; round++) {
-    const terms = (
-      await sql<LockedTerm>`
-      SELECT id, taxonomy FROM terms
-      WHERE id = ANY(${known}::int[])
-        OR id IN (SELECT term_id FROM entry_terms WHERE entry_id = ${entryId})
-      ORDER BY id FOR NO KEY UPDATE`.execute(tx)
-    ).rows
-    const bonds = (
-      await sql<{
-        termId: number
-      }>`SELECT term_id AS "termId" FROM entry_terms WHERE entry_id = ${entryId}`.execute(tx)
-    ).rows
+    const terms = await tx
+      .selectFrom('terms')
+      .select(['id', 'taxonomy'])
+      .where((term) =>
+        term.or([term('id', '=', anyOf(known)), term('id', 'in', termsOf(tx, entryId))]),
+      )
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    const bonds = await termsOf(tx, entryId).execute()
     const locked = new Set(terms.map(({ id }) => id))
-    const assigned = new Set(bonds.map(({ termId }) => termId))
+    const assigned = new Set(bonds.map(({ term_id }) => term_id))
     if (round >= ROUNDS || [...assigned].every((id) => locked.has(id))) return { terms, assigned }
   }
 }
+
+/** The ids of the terms that an entry has. */
+const termsOf = (tx: Tx, entryId: number) =>
+  tx.selectFrom('entry_terms').select('term_id').where('entry_id', '=', entryId)
 
 async function writeBonds(
   tx: Tx,
@@ -102,15 +129,23 @@ async function writeBonds(
   removed: readonly number[],
 ): Promise<void> {
   if (removed.length > 0) {
-    await sql`
-      DELETE FROM entry_terms WHERE entry_id = ${entryId} AND term_id = ANY(${[...removed]}::int[])`.execute(
-      tx,
-    )
+    await tx
+      .deleteFrom('entry_terms')
+      .where('entry_id', '=', entryId)
+      .where('term_id', '=', anyOf(removed))
+      .execute()
   }
   if (added.length > 0) {
-    await sql`
-      INSERT INTO entry_terms (entry_id, term_id)
-      SELECT ${entryId}::int, unnest(${[...added]}::int[]) ON CONFLICT DO NOTHING`.execute(tx)
+    await tx
+      .insertInto('entry_terms')
+      .columns(['entry_id', 'term_id'])
+      .expression((bonds) =>
+        bonds
+          .selectFrom(listed('added', { id: integers(added) }))
+          .select([sql<number>`${entryId}::int`.as('entry_id'), 'added.id']),
+      )
+      .onConflict((bond) => bond.doNothing())
+      .execute()
   }
 }
 
@@ -124,8 +159,10 @@ async function moveCounts(
   const up = [...after].filter((id) => !before.has(id))
   const down = [...before].filter((id) => !after.has(id))
   if (up.length + down.length === 0) return
-  await sql`
-    UPDATE terms
-    SET count = count + CASE WHEN id = ANY(${up}::int[]) THEN 1 ELSE -1 END, updated_at = ${now}
-    WHERE id = ANY(${[...up, ...down]}::int[])`.execute(tx)
+  const difference = sql<number>`case when id = any(${up}::int[]) then 1 else -1 end`
+  await tx
+    .updateTable('terms')
+    .set((t) => ({ count: t('count', '+', difference), updated_at: now }))
+    .where('id', '=', anyOf([...up, ...down]))
+    .execute()
 }

@@ -1,3 +1,5 @@
+import type { ColumnNames } from '../database/columns.ts'
+
 /** A term as readers load it and writers answer it. */
 export interface TermRow {
   readonly id: number
@@ -14,3 +16,16 @@ export interface TermRow {
   readonly version: number
   readonly updatedAt: Date
 }
+
+/** The columns of a term by the names that rows have for them. */
+export const termColumns = {
+  id: 'id',
+  taxonomy: 'taxonomy',
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  parentId: 'parent_id',
+  count: 'count',
+  version: 'version',
+  updatedAt: 'updated_at',
+} as const satisfies ColumnNames<'terms'>

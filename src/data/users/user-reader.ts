@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
+import { isRowId } from '../database/row-ids.ts'
 
 /** A user as readers load it; the password's hash stays where it is. */
 export interface UserRow {
@@ -96,23 +97,23 @@ export async function listUsers(
   { where, order, limit, offset }: UserListing,
 ): Promise<{ rows: UserRow[]; total: number }> {
   const condition = where.length === 0 ? sql`` : sql`WHERE ${sql.join([...where], sql` AND `)}`
-  const [rows, [counted]] = await Promise.all([
+  const [
+    { rows },
+    {
+      rows: [counted],
+    },
+  ] = await Promise.all([
     sql<UserRow>`
       SELECT ${USER_COLUMNS} FROM users u ${condition}
       ORDER BY ${sql.join([...order, sql`u.id`])}
-      LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), Number.MAX_SAFE_INTEGER)}`
-      .execute(database.db)
-      .then(({ rows }) => rows),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM users u ${condition}`
-      .execute(database.db)
-      .then(({ rows }) => rows),
+      LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), Number.MAX_SAFE_INTEGER)}`.execute(
+      database.db,
+    ),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM users u ${condition}`.execute(
+      database.db,
+    ),
   ])
   return { rows, total: counted?.total ?? 0 }
-}
-
-/** True for numbers that an `integer` column can hold and a sequence can give. */
-export function isRowId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31
 }
 
 /** The first administrator, in whose name a program writes that nobody signed in to. */

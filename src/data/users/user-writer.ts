@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { written, type ColumnNames } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
-import { isRowId, USER_COLUMNS, type UserRow } from './user-reader.ts'
+import { isRowId } from '../database/row-ids.ts'
+import { USER_COLUMNS, type UserRow } from './user-reader.ts'
 
 /** What can be stored of a user. */
 export interface UserValues {
@@ -126,7 +127,7 @@ export async function findOtherUser(tx: Tx, id: number, role: string): Promise<n
     .selectFrom('users')
     .select('id')
     .where('id', '<>', id)
-    .where(({ eb, val, fn }) => eb(val(role), '=', fn.any('roles')))
+    .where((u) => u(u.val(role), '=', u.fn.any('roles')))
     .orderBy('id')
     .limit(sql.lit(1))
     .executeTakeFirst()

@@ -2,8 +2,9 @@
  * Who may do what with an item (behaviour/permissions.md#rights-on-an-item). One pure rule decides
  * about a single item, and lists use it as a where-clause, so that both always agree.
  */
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { keyword, type Sql } from '../../data/database/database.ts'
+import type { Condition } from '../../data/database/expressions.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import {
   contentType,
@@ -125,7 +126,7 @@ export function visibleTo(
   type: ContentType,
   among: readonly string[] = everyStatus,
   right: ItemRight = 'read',
-): Sql {
+): Condition {
   return visibleIn(ENTRIES, caller, type, among, right)
 }
 
@@ -149,20 +150,24 @@ function visibleIn(
   type: ContentType,
   among: readonly string[],
   right: ItemRight,
-): Sql {
+): Condition {
   const { anybodys, onlyOwn, byParent, trashed } = visibilityRules(caller, type, among, right)
-  const clauses: Sql[] = []
+  const clauses: Condition[] = []
   if (anybodys.length > 0) clauses.push(within(columns.status, anybodys))
   if (onlyOwn.length > 0) {
-    clauses.push(sql`(${within(columns.status, onlyOwn)} AND ${columns.author} = ${caller.id})`)
+    clauses.push(
+      sql<SqlBool>`(${within(columns.status, onlyOwn)} AND ${columns.author} = ${caller.id})`,
+    )
   }
   if (byParent) clauses.push(withReadableParent(columns, caller))
   if (trashed.anybodys.length > 0) clauses.push(inTrash(columns, trashed.anybodys))
   if (trashed.own.length > 0) {
-    clauses.push(sql`(${inTrash(columns, trashed.own)} AND ${columns.author} = ${caller.id})`)
+    clauses.push(
+      sql<SqlBool>`(${inTrash(columns, trashed.own)} AND ${columns.author} = ${caller.id})`,
+    )
   }
-  if (clauses.length === 0) return sql`false`
-  return sql`${columns.type} = ${keyword(type.name)} AND (${sql.join(clauses, sql` OR `)})`
+  if (clauses.length === 0) return sql<SqlBool>`false`
+  return sql<SqlBool>`${columns.type} = ${keyword(type.name)} AND (${sql.join(clauses, sql` OR `)})`
 }
 
 /** The rules by which a caller sees items of a type. */
@@ -219,27 +224,27 @@ export function openStatuses(
 }
 
 /** Files that are attached to nothing, or to an item whose content the caller may read. */
-function withReadableParent({ status, parent }: Columns, caller: Caller): Sql {
+function withReadableParent({ status, parent }: Columns, caller: Caller): Condition {
   const readable = Object.values(contentTypes)
     .filter((type) => type.openStatus !== 'inherit')
     .map((type) => {
       const [read, edit] = (['read', 'edit'] as const).map((right) =>
         visibleIn(PARENTS, caller, type, everyStatus, right),
       )
-      return sql`((${read}) AND (parent.password = '' OR (${edit})))`
+      return sql<SqlBool>`((${read}) AND (parent.password = '' OR (${edit})))`
     })
-  return sql`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
+  return sql<SqlBool>`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
     SELECT FROM entries parent WHERE parent.id = ${parent} AND (${sql.join(readable, sql` OR `)}))))`
 }
 
 /** Items in the trash that had one of the statuses before. */
-function inTrash({ status, trashed }: Columns, before: readonly string[]): Sql {
-  return sql`(${status} = 'trash' AND ${within(sql`coalesce(${trashed}, 'draft')`, before)})`
+function inTrash({ status, trashed }: Columns, before: readonly string[]): Condition {
+  return sql<SqlBool>`(${status} = 'trash' AND ${within(sql`coalesce(${trashed}, 'draft')`, before)})`
 }
 
 /** Compares with `=` for a single value, so that an index can also provide the order. */
-function within(column: Sql, words: readonly string[]): Sql {
+function within(column: Sql, words: readonly string[]): Condition {
   const [only = ''] = words
-  if (words.length === 1) return sql`${column} = ${keyword(only)}`
-  return sql`${column} IN (${sql.join(words.map(keyword))})`
+  if (words.length === 1) return sql<SqlBool>`${column} = ${keyword(only)}`
+  return sql<SqlBool>`${column} IN (${sql.join(words.map(keyword))})`
 }

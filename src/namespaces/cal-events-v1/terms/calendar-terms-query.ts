@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/cal-events-v1/types.ts'
-import type { TermFilter, TermOrder } from '../../../data/terms/term-reader.ts'
+import type { TermFilter, TermOrder } from '../../../data/terms/term-filters.ts'
 import { slugify } from '../../../domain/text/slugs.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'

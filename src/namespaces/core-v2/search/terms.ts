@@ -1,9 +1,9 @@
 import type { AppContext, Caller } from '../../../context.ts'
+import type { TermSearch } from '../../../data/terms/term-filters.ts'
 import {
   countFoundTerms,
   searchTerms as findMatchingTerms,
-  type TermSearch,
-} from '../../../data/entries/search-reader.ts'
+} from '../../../data/terms/term-search.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
 import { taxonomies, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'

@@ -1,7 +1,8 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { AppContext, Caller } from '../../../context.ts'
-import type { Sql } from '../../../data/database/database.ts'
-import { findTerms, listTermsOfEntries } from '../../../data/terms/term-reader.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
+import { findTerms } from '../../../data/terms/term-reader.ts'
+import { listTermsOfEntries } from '../../../data/terms/terms-of-entries.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { visibleTo } from '../../../domain/content/entry-policy.ts'
@@ -75,7 +76,7 @@ export const embedTermsOfEntries: EmbedResolver = async (hrefs, caller, ctx) => 
 }
 
 /** What the caller may read of the types that have terms at all. */
-function readable(caller: Caller): Sql[] {
+function readable(caller: Caller): Condition[] {
   return Object.values(contentTypes)
     .filter((type) => type.taxonomies.length > 0)
     .map((type) => visibleTo(caller, type))

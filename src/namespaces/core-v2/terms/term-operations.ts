@@ -1,10 +1,6 @@
 import type { AppContext } from '../../../context.ts'
-import {
-  countTerms,
-  listTerms,
-  type TermFilter,
-  type TermWindow,
-} from '../../../data/terms/term-reader.ts'
+import type { TermFilter } from '../../../data/terms/term-filters.ts'
+import { countTerms, listTerms, type TermWindow } from '../../../data/terms/term-reader.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'

@@ -1,5 +1,6 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { TermFilter, TermOrder, TermWindow } from '../../../data/terms/term-reader.ts'
+import type { TermFilter, TermOrder } from '../../../data/terms/term-filters.ts'
+import type { TermWindow } from '../../../data/terms/term-reader.ts'
 import { slugify } from '../../../domain/text/slugs.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'

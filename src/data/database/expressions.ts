@@ -1,0 +1,68 @@
+import { sql, type AliasedExpression, type Expression, type RawBuilder } from 'kysely'
+import type { SelectQueryBuilder, SqlBool } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** A condition of a statement. It names the aliases that the statement has for its tables. */
+export type Condition = Expression<SqlBool>
+
+/** The tables, and some of them under the aliases that the statements of an aggregate have for them. */
+export type Aliased<Aliases extends Readonly<Record<string, keyof Tables>>> = Tables & {
+  [Alias in keyof Aliases]: Tables[Aliases[Alias]]
+}
+
+/**
+ * Any of the values, as in `where('t.id', '=', anyOf(ids))`. They are one parameter, so that the
+ * statement is the same however many there are.
+ */
+export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> =>
+  sql<Value>`any(${values})`
+
+/** All of the values, as in `where('t.id', '<>', allOf(ids))`. */
+export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> =>
+  sql<Value>`all(${values})`
+
+export const integers = (values: readonly number[]): RawBuilder<readonly number[]> =>
+  sql<readonly number[]>`${values}::int[]`
+
+export const texts = (values: readonly string[]): RawBuilder<readonly string[]> =>
+  sql<readonly string[]>`${values}::text[]`
+
+type Lists = Readonly<Record<string, Expression<readonly unknown[]>>>
+
+type RowOf<Columns extends Lists> = {
+  [Name in keyof Columns]: Columns[Name] extends Expression<readonly (infer Value)[]>
+    ? Value
+    : never
+}
+
+/** Lists as the columns of a table whose rows are numbered from 1 by its column `position`. */
+export function listed<Alias extends string, Columns extends Lists>(
+  alias: Alias,
+  columns: Columns,
+): AliasedExpression<RowOf<Columns> & { position: string }, Alias> {
+  const names = [...Object.keys(columns), 'position'].map((name) => sql.ref(name))
+  return sql<
+    RowOf<Columns> & { position: string }
+  >`unnest(${sql.join(Object.values(columns))}) with ordinality`.as<Alias>(
+    sql`${sql.ref(alias)}(${sql.join(names)})`,
+  )
+}
+
+/** Lets a transaction through that wants the same lock only when this one has ended. */
+export const lockOn = (name: string, key: string | Expression<string>): RawBuilder<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext(${name}), hashtext(${key}))`
+
+/**
+ * One page of a list. The limit stands in the text itself, and the first page has no offset: of a
+ * parameter the planner knows no size, and would plan a prepared statement for a tenth of the
+ * table. Any offset is hidden in a subquery: with its value in sight the planner would plan each
+ * page anew, which takes longer than to read it.
+ */
+export const page =
+  (limit: number, offset: number) =>
+  <DB, Names extends keyof DB, Row>(
+    query: SelectQueryBuilder<DB, Names, Row>,
+  ): SelectQueryBuilder<DB, Names, Row> => {
+    const limited = query.limit(sql.lit(Math.trunc(limit)))
+    return offset === 0 ? limited : limited.offset(sql<number>`(select ${offset}::int)`)
+  }

@@ -1,47 +1,33 @@
+import { errorCatalogue, type ErrorKind, type FixedCode } from '../errors/catalogue.ts'
+import { CodedError, type ErrorDetails } from '../errors/coded-error.ts'
 import type { ApiAnswer } from './request.ts'
 
-/** Refusals that the HTTP layer itself pronounces. Those of the domain have the same shape. */
-const catalogue = {
-  rest_no_route: { status: 404, message: 'No route matches this address and method.' },
-  rest_invalid_json: { status: 400, message: 'The body is not valid JSON.' },
-  rest_invalid_param: { status: 400, message: 'Some arguments are not valid.' },
-  rest_missing_callback_param: { status: 400, message: 'Some required arguments are missing.' },
-  rest_invalid_query: { status: 400, message: 'The query string could not be parsed.' },
-  rest_invalid_encoding: { status: 400, message: 'The request is not valid UTF-8.' },
-  rest_incomplete_body: { status: 400, message: 'The request ended before its body did.' },
-  rest_body_too_large: { status: 413, message: 'The body is larger than this site accepts.' },
-  rest_upload_no_data: { status: 400, message: 'The request contains no file.' },
-  rest_upload_no_content_disposition: {
-    status: 400,
-    message: 'The Content-Disposition header is missing.',
-  },
-  rest_upload_invalid_disposition: {
-    status: 400,
-    message: 'The Content-Disposition header names no file.',
-  },
-  rest_upload_hash_mismatch: {
-    status: 412,
-    message: 'The MD5 sum of the file does not match the request.',
-  },
-  rest_upload_unknown_error: { status: 400, message: 'The file in the form could not be read.' },
-  rest_upload_file_too_big: { status: 413, message: 'The file is larger than this site accepts.' },
-  rest_unsupported_media_type: {
-    status: 415,
-    message: 'This media type is not supported.',
-  },
-  rest_cross_site_credentials: {
-    status: 403,
-    message: 'This request does not accept credentials that a browser sends automatically.',
-  },
-  rest_batch_not_allowed: { status: 400, message: 'This route does not support batch requests.' },
-  parse_path_failed: { status: 400, message: 'The path of this request could not be parsed.' },
-  rest_callback_invalid: { status: 400, message: 'The callback name is not valid.' },
-  rest_invalid_namespace: { status: 404, message: 'There is no such namespace.' },
-  rest_precondition_failed: { status: 412, message: 'The item has changed since you read it.' },
-  rest_internal_error: { status: 500, message: 'Something went wrong on our side.' },
-} as const satisfies Record<string, { status: number; message: string }>
+const statuses: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  timeout: 408,
+  conflict: 409,
+  gone: 410,
+  'precondition-failed': 412,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'rate-limited': 429,
+  'headers-too-large': 431,
+  internal: 500,
+  'not-supported': 501,
+  'upstream-failed': 502,
+  unavailable: 503,
+}
 
-export type HttpErrorCode = keyof typeof catalogue
+export const statusOf = ({ kind }: CodedError): number => statuses[kind]
+
+/** Arguments are judged all at once, before any rule. */
+const MESSAGES: Partial<Record<FixedCode, string>> = {
+  rest_invalid_param: 'Some arguments are not valid.',
+  rest_missing_callback_param: 'Some required arguments are missing.',
+}
 
 /** A refused argument, as shown in `data.details`. */
 export interface ArgumentProblem {
@@ -50,25 +36,12 @@ export interface ArgumentProblem {
   readonly data: Readonly<Record<string, unknown>> | null
 }
 
-/** The common shape of refusals of all layers. `details` become members of `data`. */
-export interface Refusal {
-  readonly code: string
-  readonly status: number
-  readonly message: string
-  readonly details?: Readonly<Record<string, unknown>> | undefined
-}
+/** A refusal of the HTTP layer. `details` become members of `data`. */
+export class ApiError extends CodedError {
+  override readonly name = 'ApiError'
 
-/** A refusal of the HTTP layer. */
-export class ApiError extends Error implements Refusal {
-  readonly code: HttpErrorCode
-  readonly status: number
-  readonly details: Readonly<Record<string, unknown>> | undefined
-
-  constructor(code: HttpErrorCode, details?: Readonly<Record<string, unknown>>) {
-    super(catalogue[code].message)
-    this.code = code
-    this.status = catalogue[code].status
-    this.details = details
+  constructor(code: FixedCode, details?: ErrorDetails) {
+    super(code, errorCatalogue[code].kind, { details, message: MESSAGES[code] })
   }
 }
 
@@ -94,26 +67,20 @@ export function invalidArguments(problems: ArgumentProblems): ApiError {
   return new ApiError('rest_invalid_param', { params, details: detailed })
 }
 
-/** Recognizes refusals by their shape, because the HTTP layer does not know the domain's classes. */
-export function isRefusal(error: unknown): error is Refusal & Error {
-  if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return false
-  return typeof error.code === 'string' && typeof error.status === 'number'
-}
+/** Whether an error is an expected failure, of a rule or of the HTTP layer. */
+export const isRefusal = (error: unknown): error is CodedError => error instanceof CodedError
 
 /**
  * Returns the body and status of a refusal; behaviour/protocol.md#answers leaves the shape to the
  * recordings. `retry_after`, in seconds, is also sent as a header.
  */
-export function errorAnswer(refusal: Refusal): ApiAnswer {
-  const { code, message, status, details } = refusal
+export function errorAnswer(error: CodedError): ApiAnswer {
+  const { code, message, details } = error
+  const status = statusOf(error)
   const seconds = details?.['retry_after']
   return {
     status,
     headers: typeof seconds === 'number' ? { 'Retry-After': seconds } : {},
     body: { code, message, data: { status, ...details } },
   }
-}
-
-export function internalError(): ApiAnswer {
-  return errorAnswer(new ApiError('rest_internal_error'))
 }

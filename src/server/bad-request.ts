@@ -1,35 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { ApiError, errorAnswer } from '../http/errors.ts'
 
-interface ErrorBody {
-  readonly status: number
-  readonly code: string
-  readonly message: string
+const ERRORS: Readonly<Record<string, ApiError>> = {
+  HPE_HEADER_OVERFLOW: new ApiError('rest_headers_too_large'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new ApiError('rest_body_too_large'),
+  ERR_HTTP_REQUEST_TIMEOUT: new ApiError('rest_request_timeout'),
 }
 
-const ERRORS: Readonly<Record<string, ErrorBody>> = {
-  HPE_HEADER_OVERFLOW: {
-    status: 431,
-    code: 'rest_headers_too_large',
-    message: 'The headers are larger than this site accepts.',
-  },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
-    status: 413,
-    code: 'rest_body_too_large',
-    message: 'The body is larger than this site accepts.',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    code: 'rest_request_timeout',
-    message: 'The request did not arrive in time.',
-  },
-}
-
-const MALFORMED: ErrorBody = {
-  status: 400,
-  code: 'rest_invalid_request',
-  message: 'This is not a valid HTTP request.',
-}
+const MALFORMED = new ApiError('rest_invalid_request')
 
 /** How long unread input is discarded, so that the client gets to read the response. */
 const LINGER = 2_000
@@ -40,11 +19,11 @@ export function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): 
     socket.destroy()
     return
   }
-  const { status, code, message } = ERRORS[error.code ?? ''] ?? MALFORMED
-  const body = JSON.stringify({ code, message, data: { status } })
+  const answer = errorAnswer(ERRORS[error.code ?? ''] ?? MALFORMED)
+  const body = JSON.stringify(answer.body)
   socket.end(
     [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
       'Content-Type: application/json; charset=UTF-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'X-Content-Type-Options: nosniff',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { ApiError, errorAnswer } from '../http/errors.ts'
 
 /** Holds the requests that arrive while the service is starting. */
 export interface StartupQueue {
@@ -33,13 +34,9 @@ export function createStartupQueue(): StartupQueue {
   }
 }
 
-const NOT_READY = {
-  code: 'rest_not_ready',
-  message: 'The site is starting. Try again in a moment.',
-  data: { status: 503 },
-}
+const NOT_READY = errorAnswer(new ApiError('rest_not_ready')).body
 
-function respond(response: ServerResponse, status: number, body: object): void {
+function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': 'no-store',

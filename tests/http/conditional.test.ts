@@ -45,7 +45,7 @@ const passes = (headers: Record<string, string>): boolean => {
     requireUnchanged(readPreconditions(headers), current)
     return true
   } catch (error) {
-    expect(error).toMatchObject({ code: 'rest_precondition_failed', status: 412 })
+    expect(error).toMatchObject({ code: 'rest_precondition_failed', kind: 'precondition-failed' })
     return false
   }
 }

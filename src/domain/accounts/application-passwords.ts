@@ -22,9 +22,12 @@ export function isPrivateAddress(siteUrl: string): boolean {
   return protocol === 'https:' || isLoopbackHost(hostname)
 }
 
-/** @throws DomainError 501 application_passwords_disabled, or 401 where a request brings one */
-export function requireApplicationPasswords(site: Site, status: 401 | 501 = 501): void {
-  if (!site.applicationPasswords) throw failure('application_passwords_disabled', { status })
+/** @throws DomainError application_passwords_disabled; unauthenticated where a request brings one */
+export function requireApplicationPasswords(
+  site: Site,
+  kind: 'unauthenticated' | 'not-supported' = 'not-supported',
+): void {
+  if (!site.applicationPasswords) throw failure('application_passwords_disabled', { kind })
 }
 
 /** A newly created application password, with its secret, which is not stored. */

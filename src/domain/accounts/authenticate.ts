@@ -43,7 +43,7 @@ export function createAuthenticate(site: Site): Authenticate {
   database.changes.onChange('accounts', () => known.clear())
 
   return async ({ name, password }, address) => {
-    requireApplicationPasswords(site, 401)
+    requireApplicationPasswords(site, 'unauthenticated')
     const key = crypto.hash('sha256', `${name}\0${password}`, 'base64')
     const now = site.clock().getTime()
     const remembered = known.get(key)

@@ -152,7 +152,7 @@ function requirePassword(password: string | undefined): void {
 function requireOwnRights(actor: Caller, id: number, roles: readonly string[] | undefined): void {
   if (actor.id !== id || roles === undefined || !actor.capabilities.has('promote_users')) return
   if (!capabilitiesOfRoles(roles).has('promote_users')) {
-    throw failure('rest_user_invalid_role', { status: 403 })
+    throw failure('rest_user_invalid_role', { kind: 'forbidden' })
   }
 }
 

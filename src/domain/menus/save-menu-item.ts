@@ -102,7 +102,7 @@ async function requireSameMenu(
 ): Promise<void> {
   if (parentId === undefined || parentId === 0) return
   const parent = await readEntry(tx, parentId)
-  if (parent?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id', { status: 400 })
+  if (parent?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id', { kind: 'invalid' })
   if (menuOf(parent) === menuId) return
   const params = { parent: 'parent must be an item of the same menu.' }
   throw failure('rest_invalid_param', { details: { params, details: {} } })

@@ -39,13 +39,13 @@ export async function requireTarget(
   if (type === 'post_type') {
     const known = describedTypes.some(({ name, viewable }) => viewable && name === object)
     if (!known || !(await hasEntry(tx, object, objectId))) {
-      throw failure('rest_post_invalid_id', { status: 400 })
+      throw failure('rest_post_invalid_id', { kind: 'invalid' })
     }
   }
   if (type === 'taxonomy') {
     const known = linkedTaxonomy(object) !== undefined && objectId > 0 && objectId <= 2_147_483_647
     if (!known || (await lockTermKey(tx, object, objectId)) === undefined) {
-      throw failure('rest_term_invalid', { status: 400 })
+      throw failure('rest_term_invalid', { kind: 'invalid' })
     }
   }
   if (type === 'post_type_archive' && archived(object) === undefined) {

@@ -18,7 +18,7 @@ export async function parentFor(
   if (!hierarchical) throw failure('rest_taxonomy_not_hierarchical')
   if (wanted === 0) return 0
   const parent = isId(wanted) ? await lockTermKey(tx, name, wanted) : undefined
-  if (parent === undefined) throw failure('rest_term_invalid', { status: 400 })
+  if (parent === undefined) throw failure('rest_term_invalid', { kind: 'invalid' })
   if (own === undefined) return parent.id
   const line = await findAncestors(tx, name, parent.id)
   if (line.some(({ id }) => id === own)) throw failure('rest_term_invalid', BELOW_ITSELF)
@@ -26,7 +26,7 @@ export async function parentFor(
 }
 
 const BELOW_ITSELF = {
-  status: 400,
+  kind: 'invalid' as const,
   details: { params: { parent: 'parent must not be the term itself or one below it.' } },
 }
 

@@ -5,7 +5,7 @@ import type { ServedFile } from '../../data/media/media-files.ts'
 import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
-import { isRefusal } from '../../http/errors.ts'
+import { isRefusal, statusOf } from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
 import { isReadMethod } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
@@ -49,7 +49,7 @@ export function createUploads(ctx: AppContext): UploadsHandler {
     message.resume()
     serve(message, response).catch((error: unknown) => {
       if (isRefusal(error)) {
-        refuse(response, error.status)
+        refuse(response, statusOf(error))
         return
       }
       if (!response.destroyed && !response.writableEnded) {

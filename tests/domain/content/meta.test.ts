@@ -83,7 +83,7 @@ describe('parseMeta', () => {
     ['_EventOrganizerID', ['1e999']],
   ])('%s: %j is refused', (key, value) => {
     expect(() => parseMeta({ [key]: value })).toThrow(
-      expect.objectContaining({ code: 'rest_invalid_type', status: 400 }),
+      expect.objectContaining({ code: 'rest_invalid_type', kind: 'invalid' }),
     )
   })
 

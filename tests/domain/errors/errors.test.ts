@@ -1,22 +1,25 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  DomainError,
-  errorCatalogue,
-  failure,
-  forbidden,
-} from '../../../src/domain/errors/errors.ts'
+import { DomainError, failure, forbidden } from '../../../src/domain/errors/errors.ts'
+import { errorCatalogue } from '../../../src/errors/catalogue.ts'
+import { errorAnswer } from '../../../src/http/errors.ts'
 
 describe('failure', () => {
-  it('has the status and the sentence of its code', () => {
+  it('has the kind and the sentence of its code', () => {
     const error = failure('rest_already_trashed')
     expect(error).toBeInstanceOf(DomainError)
-    expect(error).toMatchObject({ code: 'rest_already_trashed', status: 410, details: undefined })
+    expect(error).toMatchObject({ code: 'rest_already_trashed', kind: 'gone', details: undefined })
     expect(error.message).toBe(errorCatalogue.rest_already_trashed.message)
   })
 
-  it('takes another status and further data where a code has them', () => {
-    const error = failure('rest_term_invalid', { status: 400, details: { term_id: 7 } })
-    expect(error).toMatchObject({ status: 400, details: { term_id: 7 } })
+  it('takes another kind and further data where a code has them', () => {
+    const error = failure('rest_term_invalid', { kind: 'invalid', details: { term_id: 7 } })
+    expect(error).toMatchObject({ kind: 'invalid', details: { term_id: 7 } })
+  })
+
+  it('is answered with the status of its kind', () => {
+    const { status, body } = errorAnswer(failure('rest_already_trashed'))
+    expect(status).toBe(410)
+    expect(body).toMatchObject({ code: 'rest_already_trashed', data: { status: 410 } })
   })
 })
 
@@ -24,8 +27,8 @@ describe('forbidden', () => {
   it.each([
     [false, 401],
     [true, 403],
-  ])('with signedIn %s is %i', (signedIn, status) => {
-    expect(forbidden('rest_cannot_edit', { signedIn }).status).toBe(status)
+  ])('with signedIn %s is answered with %i', (signedIn, status) => {
+    expect(errorAnswer(forbidden('rest_cannot_edit', { signedIn })).status).toBe(status)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Caller } from '../../accounts/caller.ts'
-import { DomainError, failure, forbidden, type ErrorCode } from '../../errors/errors.ts'
+import { DomainError, failure, forbidden } from '../../errors/errors.ts'
+import type { ErrorCode } from '../../../errors/catalogue.ts'
 
 /**
  * Permission errors of entries that the calendar reports with one code

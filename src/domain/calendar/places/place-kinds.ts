@@ -4,7 +4,7 @@
  */
 import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
 import { contentTypes, type ContentType } from '../../content-types/content-types.ts'
-import type { FixedCode } from '../../errors/errors.ts'
+import type { FixedCode } from '../../../errors/catalogue.ts'
 
 /** Names of the details with values of one type. */
 type DetailsOf<Kind extends PlaceKind, Value> = {

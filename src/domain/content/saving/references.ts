@@ -24,7 +24,7 @@ export async function resolveParent(
   if (parentId === 0) return 0
   if (!type.hierarchical) return requireOwner(tx, parentId)
   const lineage = await findLineage(tx, type.name, parentId)
-  if (lineage.length === 0) throw failure('rest_post_invalid_id', { status: 400 })
+  if (lineage.length === 0) throw failure('rest_post_invalid_id', { kind: 'invalid' })
   return lineage.includes(id) ? 0 : parentId
 }
 
@@ -33,7 +33,7 @@ export async function resolveParent(
  */
 async function requireOwner(tx: Tx, id: number): Promise<number> {
   const kind = await lockEntryKind(tx, id)
-  if (kind === undefined) throw failure('rest_post_invalid_id', { status: 400 })
+  if (kind === undefined) throw failure('rest_post_invalid_id', { kind: 'invalid' })
   if (kind.type === 'attachment') throw failure('rest_invalid_param')
   return id
 }

@@ -89,6 +89,6 @@ export async function withCalendarErrors<T>(kind: TermKind, work: () => Promise<
     if (!(error instanceof DomainError) || error.code !== 'rest_term_invalid') throw error
     // The term exists; the error has the details.
     if (error.details !== undefined) throw error
-    throw termNotFound(kind, error.status === 404 ? 'id' : 'parent')
+    throw termNotFound(kind, error.kind === 'not-found' ? 'id' : 'parent')
   }
 }

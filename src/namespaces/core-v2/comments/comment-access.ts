@@ -9,7 +9,8 @@ import {
   mayReadComment,
   mayReadItem,
 } from '../../../domain/comments/comment-policy.ts'
-import { failure, forbidden, type RefusalCode } from '../../../domain/errors/errors.ts'
+import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import type { RefusalCode } from '../../../errors/catalogue.ts'
 import type { Call } from '../../../http/operation.ts'
 
 /** The part of a call that access checks need. */

@@ -3,7 +3,7 @@ import { has } from '../../../domain/accounts/caller.ts'
 import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import { anyStatuses } from '../../../domain/content-types/entry-statuses.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
-import type { ArgumentProblem } from '../../../http/errors.ts'
+import { statusOf, type ArgumentProblem } from '../../../http/errors.ts'
 
 /**
  * Everybody may list what is published; other statuses are for those who write items of the type,
@@ -17,8 +17,9 @@ export function statusProblems(
 ): Readonly<Record<string, ArgumentProblem>> {
   const names: unknown[] = Array.isArray(wanted) ? wanted : []
   if (names.every((name) => name === type.openStatus || mayList(caller, type, name))) return {}
-  const { code, message, status } = forbidden('rest_forbidden_status', caller)
-  return { status: { code, message, data: { status } } }
+  const error = forbidden('rest_forbidden_status', caller)
+  const { code, message } = error
+  return { status: { code, message, data: { status: statusOf(error) } } }
 }
 
 function mayList(caller: Caller, { capabilities }: ContentType, name: unknown): boolean {

@@ -57,7 +57,7 @@ export async function requireReadableEntry(
 ): Promise<void> {
   if (id === 0) return
   const entry = await once(`entry:${id}`, () => findEntry(database, id))
-  if (entry === undefined) throw failure('rest_post_invalid_id', { status: 400 })
+  if (entry === undefined) throw failure('rest_post_invalid_id', { kind: 'invalid' })
   const type = contentType(entry.type)
   const hasTerms = type?.taxonomies.includes(taxonomy.name) === true
   if (!hasTerms || !canRead(caller, type, entry)) {

@@ -1,0 +1,54 @@
+/** Errors of requests that no resource has seen; part of the catalogue. */
+export const protocolErrors = {
+  // before the application
+  rest_not_ready: {
+    kind: 'unavailable',
+    message: 'The site is starting. Try again in a moment.',
+  },
+  rest_invalid_request: { kind: 'invalid', message: 'This is not a valid HTTP request.' },
+  rest_headers_too_large: {
+    kind: 'headers-too-large',
+    message: 'The headers are larger than this site accepts.',
+  },
+  rest_request_timeout: { kind: 'timeout', message: 'The request did not arrive in time.' },
+
+  // in it
+  rest_no_route: { kind: 'not-found', message: 'No route matches this address and method.' },
+  rest_invalid_json: { kind: 'invalid', message: 'The body is not valid JSON.' },
+  rest_invalid_query: { kind: 'invalid', message: 'The query string could not be parsed.' },
+  rest_invalid_encoding: { kind: 'invalid', message: 'The request is not valid UTF-8.' },
+  rest_incomplete_body: { kind: 'invalid', message: 'The request ended before its body did.' },
+  rest_body_too_large: { kind: 'too-large', message: 'The body is larger than this site accepts.' },
+  rest_upload_no_content_disposition: {
+    kind: 'invalid',
+    message: 'The Content-Disposition header is missing.',
+  },
+  rest_upload_invalid_disposition: {
+    kind: 'invalid',
+    message: 'The Content-Disposition header names no file.',
+  },
+  rest_upload_hash_mismatch: {
+    kind: 'precondition-failed',
+    message: 'The MD5 sum of the file does not match the request.',
+  },
+  rest_unsupported_media_type: {
+    kind: 'unsupported-media-type',
+    message: 'This media type is not supported.',
+  },
+  rest_cross_site_credentials: {
+    kind: 'forbidden',
+    message: 'This request does not accept credentials that a browser sends automatically.',
+  },
+  rest_batch_not_allowed: {
+    kind: 'invalid',
+    message: 'This route does not support batch requests.',
+  },
+  parse_path_failed: { kind: 'invalid', message: 'The path of this request could not be parsed.' },
+  rest_callback_invalid: { kind: 'invalid', message: 'The callback name is not valid.' },
+  rest_invalid_namespace: { kind: 'not-found', message: 'There is no such namespace.' },
+  rest_precondition_failed: {
+    kind: 'precondition-failed',
+    message: 'The item has changed since you read it.',
+  },
+  rest_internal_error: { kind: 'internal', message: 'Something went wrong on our side.' },
+} as const

@@ -16,7 +16,16 @@ const transform = {
   ],
 }
 
-const WITHOUT_DATABASE = ['domain', 'http', 'adapters', 'scripts', 'server']
+const WITHOUT_DATABASE = [
+  'domain',
+  'http',
+  'adapters',
+  'cache',
+  'commands',
+  'config',
+  'scripts',
+  'server',
+]
 
 const shared = {
   rootDir: path.resolve(import.meta.dirname, '..'),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from '@jest/globals'
-import { createDiskStore } from '../../src/adapters/object-stores/disk-store.ts'
+import { createDiskStore } from '../../../src/adapters/object-stores/disk-store.ts'
 import { describeStore } from './store-suite.ts'
 
 let folder: string | undefined

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { MediaStore } from '../../src/adapters/object-stores/media-store.ts'
-import { unique } from '../support/factories.ts'
+import type { MediaStore } from '../../../src/adapters/object-stores/media-store.ts'
+import { unique } from '../../support/factories.ts'
 
 const keyOf = (): string => `2026/11/${unique('f-')}.txt`
 

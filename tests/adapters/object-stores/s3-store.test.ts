@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
-import { createS3Store } from '../../src/adapters/object-stores/s3-store.ts'
-import { startOtherSite, text } from '../adapters/outgoing/support/site.ts'
-import { S3_KEYS, startS3Server } from './support/s3-server.ts'
+import { createS3Store } from '../../../src/adapters/object-stores/s3-store.ts'
+import { startOtherSite, text } from '../outgoing/support/site.ts'
+import { S3_KEYS, startS3Server } from '../../media/support/s3-server.ts'
 import { describeStore } from './store-suite.ts'
 
 const PLACE = { region: 'us-east-1', keys: S3_KEYS, pathStyle: true }

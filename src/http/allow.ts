@@ -3,6 +3,7 @@ import { fittingArguments, type Arguments } from './arguments.ts'
 import type { Bound } from './bind.ts'
 import { isRefusal } from './errors.ts'
 import type { Call } from './operation.ts'
+import { authorizeCall, type Loads } from './phases.ts'
 import { methodsOf, type Route } from './route-table.ts'
 import { withoutUnsafeText } from './text-safety.ts'
 
@@ -12,19 +13,26 @@ export interface BoundRoute {
   readonly bound: readonly Bound[]
 }
 
+/** A request, as far as other operations of its route are asked about it. */
+interface Asking {
+  readonly callOf: (of: Bound) => Call
+  readonly context: AppContext
+  readonly loads: Loads
+  /** The operation that this request asks for, where it is known whether the caller may. */
+  readonly known?: { readonly bound: Bound; readonly granted: boolean } | undefined
+}
+
 /**
- * `Allow`: the methods of a route whose permission this caller passes for this very request.
- * @param granted the operation whose permission this request has passed already
+ * `Allow`: the methods of a route that this caller is authorized for, with this very request.
  */
 export async function allowedMethods(
   { route, bound }: BoundRoute,
-  callOf: (of: Bound) => Call,
-  context: AppContext,
-  granted?: Bound,
+  asking: Asking,
 ): Promise<Readonly<Record<string, string>>> {
   const allowed = new Set<string>()
   for (const target of bound) {
-    if (target === granted || (await isAllowed(target, callOf, context))) {
+    const { known } = asking
+    if (target === known?.bound ? known.granted : await isAllowed(target, asking)) {
       for (const method of target.definition.methods) allowed.add(method)
     }
   }
@@ -32,17 +40,13 @@ export async function allowedMethods(
   return methods.length > 0 ? { Allow: methods.join(', ') } : {}
 }
 
-async function isAllowed(
-  target: Bound,
-  callOf: (of: Bound) => Call,
-  context: AppContext,
-): Promise<boolean> {
+async function isAllowed(target: Bound, { callOf, context, loads }: Asking): Promise<boolean> {
   const { operation, definition } = target
-  if (operation.permit === undefined) return true
+  if (operation.authorize === undefined) return true
   try {
     const call = callOf(target)
     const fitting = fittingArguments(definition.arguments, argumentsOf(call))
-    await operation.permit({ ...call, ...withoutUnsafeText(fitting) } as Call, context)
+    await authorizeCall(target, { ...call, ...withoutUnsafeText(fitting) } as Call, context, loads)
     return true
   } catch (error) {
     if (!isRefusal(error)) throw error

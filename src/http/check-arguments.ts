@@ -1,7 +1,7 @@
-import { fittingArguments, type Arguments } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
 import { ApiError, invalidArguments, type ArgumentProblems } from './errors.ts'
 import type { OperationState } from './operation-state.ts'
-import type { Call } from './operation.ts'
+import { checkCall, checkRefusedCall } from './phases.ts'
 import type { ApiRequest } from './request.ts'
 import type { RouteOperation } from './route-table.ts'
 import { findUnsafeText } from './text-safety.ts'
@@ -18,14 +18,9 @@ export function requireReadableBody({ body }: ApiRequest): void {
 }
 
 /** Refuses what the contract refuses: missing and wrong arguments, all at once. */
-export async function checkArguments({
-  bound: { definition, operation, validate },
-  call,
-  request,
-  context,
-  params,
-  contractRefusal,
-}: OperationState): Promise<void> {
+export async function validateArguments(state: OperationState): Promise<void> {
+  const { bound, call, request, params, contractRefusal } = state
+  const { definition, operation, validate } = bound
   const values: Arguments = { params: call.params, query: call.query, body: call.body }
   const target = { method: definition.methods[0] ?? 'GET', path: request.path }
   const findings = await validate(definition, target, values)
@@ -35,20 +30,23 @@ export async function checkArguments({
     throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
   }
   const unsafe = findUnsafeText(values.query, values.body, params)
-  // The texts of carried requests are judged when these come this way themselves.
-  for (const name of operation.carries ?? []) delete unsafe[name]
-  // Own rules speak of values of the contract's types; the validator has refused others.
-  const typed =
-    findings.length === 0
-      ? call
-      : ({ ...call, ...fittingArguments(definition.arguments, values) } as Call)
-  const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
-  const problems = commonFirst(definition, {
-    ...verdict.problems,
-    ...(own as ArgumentProblems | undefined),
-    ...unsafe,
-  })
-  if (Object.keys(problems).length > 0) throw invalidArguments(problems)
+  for (const name of operation.skipTextCheck ?? []) delete unsafe[name]
+  const isSafe = isEmpty(unsafe)
+  if (findings.length === 0 && isSafe) return
+  const own = isSafe ? await checkRefusedCall(state) : {}
+  refuseProblems(definition, { ...verdict.problems, ...own, ...unsafe })
+}
+
+/** Refuses what the rules of the operation itself refuse. */
+export async function checkArguments(state: OperationState): Promise<void> {
+  refuseProblems(state.bound.definition, await checkCall(state, state.call))
+}
+
+const isEmpty = (problems: object): boolean => Object.keys(problems).length === 0
+
+function refuseProblems(definition: RouteOperation, problems: ArgumentProblems): void {
+  const first = commonFirst(definition, problems)
+  if (!isEmpty(first)) throw invalidArguments(first)
 }
 
 /**

@@ -1,17 +1,19 @@
 import express, { type Router } from 'express'
 import { allowedMethods, type BoundRoute } from './allow.ts'
+import type { Bound } from './bind.ts'
 import type { ApiHandler } from './exchange.ts'
 import { authorize, requireCredentials } from './middleware/authorize.ts'
 import { body } from './middleware/body.ts'
+import { check, validate } from './middleware/validate.ts'
 import { notFound } from './middleware/not-found.ts'
 import { finish, refuse, type RefusalHandler } from './middleware/finish.ts'
 import { endValidation, run } from './middleware/run.ts'
 import { typedArguments, typedFields } from './middleware/typed-arguments.ts'
 import { ofFile, takeFile } from './middleware/upload.ts'
-import { validate } from './middleware/validate.ts'
 import type { Namespace } from './namespace.ts'
 import type { OperationOptions, RouterOptions } from './operation-options.ts'
 import { makeCall } from './operation-state.ts'
+import type { Call } from './operation.ts'
 import { expressPath, groupRoutes, prefixOf, type Route } from './route-table.ts'
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
@@ -71,19 +73,22 @@ function handlersOf(
 ): [ApiHandler, ...(ApiHandler | RefusalHandler)[]] {
   const { definition, operation } = options.bound
   const { upload } = definition
+  const { order } = operation
+  const judge = [
+    ...contractChecks,
+    validate,
+    // Who may not learns nothing from further checks.
+    ...(order === 'check-first' ? [check, authorize] : [authorize, check]),
+  ]
   return [
     requireCredentials,
     body(upload, options.bodyLimit),
     typedArguments(options),
-    ...(operation.permitFirst === true ? [authorize] : []),
-    ...contractChecks,
-    validate,
+    ...(order === 'authorize-first' ? [authorize] : []),
+    ...judge,
     endValidation,
-    // Who may not upload at all is refused before a byte of the file is read.
-    authorize,
-    ...(upload === undefined
-      ? []
-      : [takeFile(upload), ...[typedFields, ...contractChecks, validate, authorize].map(ofFile)]),
+    // Who may not upload at all has been refused before a byte of the file is read.
+    ...(upload === undefined ? [] : [takeFile(upload), ...[typedFields, ...judge].map(ofFile)]),
     run(options),
     refuse(options),
     finish(options),
@@ -95,8 +100,8 @@ function describe(boundRoute: BoundRoute, options: RouterOptions): ApiHandler {
   const { ask, context } = options
   return async ({ params }, { locals }) => {
     const { request, caller, respond } = locals
-    const source = { request, params, caller, ask, memo: new Map<string, Promise<unknown>>() }
-    const headers = await allowedMethods(boundRoute, (of) => makeCall(of, source), context)
+    const callOf = (of: Bound): Call => makeCall(of, { request, params, caller, ask })
+    const headers = await allowedMethods(boundRoute, { callOf, context, loads: new Map() })
     await respond({ status: 200, headers, body: await options.describe(boundRoute.route) })
   }
 }

@@ -5,6 +5,7 @@ import { readPreconditions } from './conditional.ts'
 import type { RequestMode } from './ask.ts'
 import type { Ask } from './ask.ts'
 import type { Call } from './operation.ts'
+import type { Loads } from './phases.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { Route } from './route-table.ts'
 import { wantedFields, type ContextName } from './selection.ts'
@@ -25,24 +26,23 @@ export interface OperationState {
   upload?: IncomingFile
   /** What express-openapi-validator has against the arguments; null for nothing. */
   contractRefusal?: string | null
-  /** The permission of the operation was asked, with arguments that the contract accepts. */
-  authorized?: true
+  /** Whether the caller may, with arguments that the contract accepts. */
+  authorized?: boolean
+  /** What the operation's own `prepare` has read. */
+  prepared?: unknown
   answer?: ApiAnswer
-  /** What was loaded once for this request. */
-  readonly memo: Map<string, Promise<unknown>>
-  /** What a write left behind of that. */
-  readonly left: Map<string, unknown>
+  readonly loads: Loads
   /** The context in which a write showed the resource. */
   shown?: ContextName
 }
 
 /** What of a request a call is made of. */
-export type CallSource = Pick<OperationState, 'request' | 'params' | 'caller' | 'ask' | 'memo'> &
-  Partial<Pick<OperationState, 'left' | 'shown' | 'upload'>>
+export type CallSource = Pick<OperationState, 'request' | 'params' | 'caller' | 'ask'> &
+  Partial<Pick<OperationState, 'shown' | 'upload'>>
 
 /** The typed call of an operation of the route: its own one, or another one to make `Allow`. */
 export function makeCall({ definition, selections }: Bound, source: CallSource): Call {
-  const { request, params, caller, ask, memo, left, shown, upload } = source
+  const { request, params, caller, ask, shown, upload } = source
   const values = readArguments(definition.arguments, {
     path: params,
     query: request.query,
@@ -63,13 +63,5 @@ export function makeCall({ definition, selections }: Bound, source: CallSource):
     selection: selections(definition.methods, context, fields),
     preconditions: readPreconditions(request.headers),
     ask: (inner, innerMode) => ask(inner, caller, innerMode),
-    once: (key, load) => {
-      const known = memo.get(key)
-      if (known !== undefined) return known as ReturnType<typeof load>
-      const loading = load()
-      memo.set(key, loading)
-      return loading
-    },
-    left: (key, value) => void left?.set(key, value),
   } as Call
 }

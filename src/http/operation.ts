@@ -57,10 +57,6 @@ export interface Call<O extends OperationShape = OperationShape, Defaulted exten
   readonly preconditions: Preconditions
   /** Sends a request of the same caller through the routers of the API, in process. */
   readonly ask: (request: ApiRequest, mode?: RequestMode) => Promise<ApiAnswer>
-  /** Runs `load` once per request, however many checks and handlers ask for it. */
-  once<T>(key: string, load: () => Promise<T>): Promise<T>
-  /** Tells what a write left behind of what `once` loads, so that `Allow` need not load it anew. */
-  left(key: string, value: unknown): void
 }
 
 /** What is not JSON is bytes, whose media type the handler names in a header. */
@@ -92,6 +88,8 @@ export type Reply<O extends OperationShape> =
         linked?: boolean
         /** The same request may be answered otherwise from then on, though nothing changes. */
         until?: Date
+        /** What `load` would find now, after a write; without it, `Allow` loads it again. */
+        loaded?: unknown
       }
     }[keyof O['responses'] & Success]
 
@@ -110,37 +108,67 @@ type StreamedReplyOf<O extends OperationShape> = O['responses'] extends {
     : StreamedReply
   : never
 
-/** One operation of the contract, implemented. */
-export interface Operation<O extends OperationShape, Defaulted extends string = never> {
-  /** Names of arguments that hold whole requests, whose texts are not this operation's to refuse. */
-  readonly carries?: readonly string[]
+/** The phases of an operation, in the order in which they run. */
+export interface Phases<C, Loaded, Prepared, R> {
   /**
-   * Answers depend on nothing but the request, the caller and what change notices tell of: not on
-   * the time, other sites or rows whose changes nobody tells. Only these are remembered for callers
-   * who have signed in.
+   * Where the phases of an operation run in another order than load, authorize, prepare, check, run.
+   * `authorize-first`: the caller is authorized before the arguments are validated against the
+   * contract; `check-first`: the caller is authorized after `check`, because clients know it so.
    */
-  readonly lasting?: true
-  /** Who may not is refused before arguments are judged; `permit` looks at the caller alone then. */
-  readonly permitFirst?: true
-  /** Argument rules that a schema cannot say; told together with what the validator finds. */
-  check?(call: Call<O, Defaulted>, ctx: AppContext): ArgumentProblems | Promise<ArgumentProblems>
-  /** Throws unless the caller may. Also asked, with the same request, to make `Allow`. */
-  permit?(call: Call<O, Defaulted>, ctx: AppContext): void | Promise<void>
-  run(call: Call<O, Defaulted>, ctx: AppContext): Promise<Reply<O>>
+  readonly order?: 'authorize-first' | 'check-first'
+  /** Arguments whose texts are not searched for unsafe characters, because others judge their items. */
+  readonly skipTextCheck?: readonly string[]
+  /**
+   * Answers depend on nothing but the request, the caller and what change notices announce: not on
+   * the time, on other sites, or on rows without notices. Only these are cached for callers who have
+   * signed in.
+   */
+  readonly cachePerCaller?: true
+  /**
+   * Loads what the operation is about, such as the resource of the path. Operations of one route
+   * share what the same function has loaded, so a function that several of them name reads nothing
+   * of a call but its path and its caller.
+   * @throws DomainError 404
+   */
+  load?(this: void, call: NoInfer<C>, ctx: AppContext): Promise<Loaded>
+  /** Throws unless the caller may. Also called, with the same request, to make `Allow`. */
+  authorize?(call: NoInfer<C>, ctx: AppContext, loaded: NoInfer<Loaded>): void | Promise<void>
+  /** Reads what both `check` and `run` need. */
+  prepare?(call: NoInfer<C>, ctx: AppContext, loaded: NoInfer<Loaded>): Promise<Prepared>
+  /** Argument rules that a schema cannot express; reported with those of the contract. */
+  check?(
+    call: NoInfer<C>,
+    ctx: AppContext,
+    loaded: NoInfer<Loaded>,
+    prepared: NoInfer<Prepared>,
+  ): ArgumentProblems | Promise<ArgumentProblems>
+  run(
+    call: C,
+    ctx: AppContext,
+    loaded: NoInfer<Loaded>,
+    prepared: NoInfer<Prepared>,
+  ): Promise<R & { readonly loaded?: NoInfer<Loaded> }>
   /** How answers to this call are written, refusals too, where that is not as JSON. */
-  represent?(call: Call<O, Defaulted>, status: number): Representation | undefined
+  represent?(call: NoInfer<C>, status: number): Representation | undefined
+}
+
+/** One operation of the contract, implemented. */
+export type Operation<O extends OperationShape, Defaulted extends string = never> = Phases<
+  Call<O, Defaulted>,
+  unknown,
+  unknown,
+  Reply<O>
+>
+
+/** An operation whose phases get, typed, what its `load` and its `prepare` have found. */
+export function operation<C, Loaded, Prepared, R>(
+  phases: Phases<C, Loaded, Prepared, R>,
+): Phases<C, Loaded, Prepared, R> {
+  return phases
 }
 
 /** An operation as its middleware see it, its types erased. */
-export interface AnyOperation {
-  readonly carries?: readonly string[]
-  readonly lasting?: true
-  readonly permitFirst?: true
-  check?(call: Call, ctx: AppContext): unknown
-  permit?(call: Call, ctx: AppContext): void | Promise<void>
-  run(call: Call, ctx: AppContext): Promise<AnyReply>
-  represent?(call: Call, status: number): Representation | undefined
-}
+export type AnyOperation = Phases<Call, unknown, unknown, AnyReply>
 
 export interface AnyReply {
   status: number
@@ -150,4 +178,5 @@ export interface AnyReply {
   resource?: ResourceVersion
   linked?: boolean
   until?: Date
+  loaded?: unknown
 }

@@ -71,7 +71,7 @@ export interface ApiAnswer {
   /** The operation that answered; absent when no route matched. */
   readonly operationId?: string
   /** The same caller would get it again until a change notice comes. */
-  readonly lasting?: true
+  readonly cachePerCaller?: true
 }
 
 export function headerText(headers: ApiRequest['headers'], name: string): string | undefined {

@@ -1,18 +1,27 @@
 import type { AppContext } from '../context.ts'
 import { isEntryPassword } from '../domain/content/entry-password.ts'
 import type { Call } from '../http/operation.ts'
+import type { ApiRequest } from '../http/request.ts'
+
+/** The guesses of a request, by entry: each counts once, however many operations of a route ask. */
+const guesses = new WeakMap<ApiRequest, Map<number, Promise<boolean>>>()
 
 /**
- * Whether the password that a request brought opens an entry. One guess however many checks ask.
+ * Whether the password that a request brought opens an entry.
  * @throws DomainError 429 rest_too_many_attempts
  */
 export function opensWith(
-  { once, request }: Pick<Call, 'once' | 'request'>,
+  { request }: Pick<Call, 'request'>,
   ctx: AppContext,
   entry: { readonly id: number; readonly password: string },
   password: string | undefined,
 ): Promise<boolean> {
   if (password === undefined) return Promise.resolve(false)
-  const given = { password, address: request.remoteAddress }
-  return once(`password:${entry.id}`, () => isEntryPassword(ctx, entry, given))
+  const own = guesses.get(request) ?? new Map<number, Promise<boolean>>()
+  guesses.set(request, own)
+  const known = own.get(entry.id)
+  if (known !== undefined) return known
+  const guess = isEntryPassword(ctx, entry, { password, address: request.remoteAddress })
+  own.set(entry.id, guess)
+  return guess
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../generated/core-v2/operations.ts'
 import type { Sql } from '../../src/data/database/database.ts'
 import { defineNamespace } from '../../src/http/namespace.ts'
+import { operation } from '../../src/http/operation.ts'
 import type { Rendered } from '../../src/http/selection.ts'
 import type { FilterTable } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'
 import type { ListPostsQuery } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'
@@ -98,6 +99,58 @@ export const unknownPathParameter: Pick<TypesOperations, 'getType'> = {
       throw new Error(params.id)
     },
   },
+}
+
+interface Heron {
+  readonly name: string
+}
+
+declare const heron: Heron
+
+/** What `load` and `prepare` find is typed in the phases behind them, and so is the call. */
+export const loaded: Pick<IndexOperations, 'getCoreNamespace'> = {
+  getCoreNamespace: operation({
+    load: async () => heron,
+    authorize: (call, _ctx, { name }) => void [call.query.namespace, name.length],
+    prepare: async (_call, _ctx, { name }) => name.length,
+    check: (_call, _ctx, { name }, length) => ({ [name]: length.toFixed() }),
+    run: async ({ query }, _ctx, { name }, length) => ({
+      status: 200,
+      body: { namespace: query.namespace + name.repeat(length), routes, _links: {} },
+      loaded: heron,
+    }),
+  }),
+}
+
+operation({
+  load: async () => heron,
+  // @ts-expect-error -- `load` finds no such member
+  authorize: (_call, _ctx, { wings }) => void wings,
+  run: async () => ({ status: 200 }),
+})
+
+operation({
+  load: async () => heron,
+  // @ts-expect-error -- `load` finds something else
+  run: async (_call: unknown, _ctx, name: number) => ({ status: name }),
+})
+
+operation({
+  load: async () => heron,
+  // @ts-expect-error -- a write leaves behind what `load` would find
+  run: async () => ({ status: 200, loaded: 'heron' }),
+})
+
+export const unknownArgumentAfterLoad: IndexOperations = {
+  getCoreNamespace: operation({
+    load: async () => heron,
+    // @ts-expect-error -- the contract has no such parameter
+    authorize: ({ query }) => void query.name,
+    run: async ({ query }) => ({
+      status: 200,
+      body: { namespace: query.namespace, routes, _links: {} },
+    }),
+  }),
 }
 
 type Dates = Pick<ListPostsQuery, 'after' | 'before'>

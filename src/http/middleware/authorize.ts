@@ -1,18 +1,36 @@
+import { isRefusal } from '../errors.ts'
 import type { ApiHandler } from '../exchange.ts'
+import { authorizeCall } from '../phases.ts'
 
 /** Bad credentials never count as none, whatever the request asks for. */
 export const requireCredentials: ApiHandler = (_request, { locals }, next) => {
   next(locals.credentialsError)
 }
 
-/** Refuses who may not. */
-export const authorize: ApiHandler = (_request, { locals: { operation } }, next) => {
-  const note = (): void => {
+/** Refuses who may not, once it is loaded what the operation is about. */
+export const authorize: ApiHandler = (_request, { locals }, next) => {
+  const { operation, mode, respond } = locals
+  const { bound, call, context, loads } = operation
+  const granted = (): void => {
     operation.authorized = true
     next()
   }
-  const { bound, call, context } = operation
-  const asking = bound.operation.permit?.(call, context)
-  if (asking instanceof Promise) asking.then(note, next)
-  else note()
+  const refused = (error: unknown): void => {
+    operation.authorized = false
+    // Where only arguments are validated, who may not is told so when the request is made.
+    if (mode.validateOnly === true && isRefusal(error)) {
+      void respond({ status: 200, headers: {}, body: null })
+    } else next(error)
+  }
+  if (operation.authorized === true) {
+    next()
+    return
+  }
+  try {
+    const asking = authorizeCall(bound, call, context, loads)
+    if (asking instanceof Promise) asking.then(granted, refused)
+    else granted()
+  } catch (error) {
+    refused(error)
+  }
 }

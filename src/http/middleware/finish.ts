@@ -48,23 +48,25 @@ export function refuse({ bound, context, checkAnswer }: OperationOptions): Refus
 export function finish({ boundRoute }: OperationOptions): ApiHandler {
   return async (_request, { locals }) => {
     const { operation, respond } = locals
-    const { bound, answer, context, request } = operation
+    const { bound, answer, context, loads, request } = operation
     if (answer === undefined) throw new Error('An operation ended without an answer.')
     await discardFile(operation)
     const { operationId } = bound.definition
     context.onAnswer?.(operationId, answer.status)
     const callOf = (of: Bound): Call =>
       of === bound && operation.shown === undefined ? operation.call : makeCall(of, operation)
-    // A read changes nothing, so who passed its permission still does.
-    const granted = operation.authorized === true && request.method === 'GET' ? bound : undefined
-    const allow = await allowedMethods(boundRoute, callOf, context, granted)
+    const { authorized: granted } = operation
+    // What changes nothing leaves that as it was: a read, and whatever was refused.
+    const isKnown = granted === false || (granted === true && request.method === 'GET')
+    const known = isKnown ? { bound, granted } : undefined
+    const allow = await allowedMethods(boundRoute, { callOf, context, loads, known })
     const representation = bound.operation.represent?.(callOf(bound), answer.status)
     await respond({
       ...answer,
       ...(representation !== undefined && { representation }),
       // What is embedded comes from other operations, which promise nothing.
-      ...(bound.operation.lasting === true &&
-        !wantsEmbedding(request.query) && { lasting: true as const }),
+      ...(bound.operation.cachePerCaller === true &&
+        !wantsEmbedding(request.query) && { cachePerCaller: true as const }),
       operationId,
       headers: { ...answer.headers, ...allow },
     })

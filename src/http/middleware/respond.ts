@@ -47,7 +47,7 @@ function send(
   setHeaders(response, written, signedIn || (variant !== undefined && variant !== ''))
   const challenge = challengeFor(written.status, request.headers)
   if (challenge !== undefined) response.setHeader('WWW-Authenticate', challenge)
-  if (!signedIn || answer.lasting === true) keepAnswer(request, response, written)
+  if (!signedIn || answer.cachePerCaller === true) keepAnswer(request, response, written)
   const notModified = written.status === 200 && isStillGood(written, request.headers)
   if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
   return sendAnswer(request, response, written, { notModified, head: sentMethod === 'HEAD' })

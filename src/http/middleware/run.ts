@@ -1,5 +1,6 @@
 import { step, type ApiHandler } from '../exchange.ts'
 import type { OperationOptions } from '../operation-options.ts'
+import { runCall } from '../phases.ts'
 import { shapeAnswer } from '../shape-answer.ts'
 
 /** Ends a request that only asks whether its arguments are good. */
@@ -11,12 +12,12 @@ export const endValidation: ApiHandler = (_request, { locals }, next) => {
 /** Runs the handler of the operation, and gives its answer the shape that was asked for. */
 export const run = (options: OperationOptions): ApiHandler =>
   step(async ({ operation }) => {
-    const { bound, call, context, memo, left, request } = operation
-    const reply = await bound.operation.run(call, context)
+    const reply = await runCall(operation)
     operation.answer = await shapeAnswer(reply, operation, options)
+    const { bound, loads, request } = operation
     if (request.method === 'GET') return
     // What a write left behind decides what is allowed now, and in which context it showed.
-    memo.clear()
-    for (const [key, value] of left) memo.set(key, Promise.resolve(value))
+    loads.clear()
+    if (reply.loaded !== undefined) loads.set(bound.operation.load, Promise.resolve(reply.loaded))
     operation.shown = 'edit'
   })

@@ -16,9 +16,8 @@ export function typedArguments({
 }: OperationOptions): ApiHandler {
   return (incoming, { locals }, next) => {
     const { request, caller, mode } = locals
-    const memo = new Map<string, Promise<unknown>>()
     const params = { ...incoming.params }
-    const source = { request, params, caller, ask, memo, left: new Map<string, unknown>() }
+    const source = { request, params, caller, ask }
     locals.operation = {
       ...source,
       route,
@@ -26,6 +25,7 @@ export function typedArguments({
       mode,
       context: mode.context ?? context,
       call: makeCall(bound, source),
+      loads: new Map(),
     }
     if (mode.batched === true && !bound.definition.batch) {
       throw new ApiError('rest_batch_not_allowed')
@@ -38,4 +38,6 @@ export function typedArguments({
 /** Reads the arguments anew, once the fields of an upload's form are there. */
 export const typedFields: ApiHandler = step(({ operation }) => {
   operation.call = makeCall(operation.bound, operation)
+  operation.loads.clear()
+  delete operation.authorized
 })

@@ -7,12 +7,12 @@ interface Asking {
 
 /** For administrators and the roles that the settings name; who may not learns nothing else. */
 export const forAdUsers = {
-  permitFirst: true,
-  permit: ({ caller }: Asking, ctx: AppContext) => requireAdUser(caller, ctx),
+  order: 'authorize-first',
+  authorize: ({ caller }: Asking, ctx: AppContext) => requireAdUser(caller, ctx),
 } as const
 
 /** For administrators alone (behaviour/ads.md#who-may-call). */
 export const forAdManagers = {
-  permitFirst: true,
-  permit: ({ caller }: Asking) => requireAdManager(caller),
+  order: 'authorize-first',
+  authorize: ({ caller }: Asking) => requireAdManager(caller),
 } as const

@@ -11,7 +11,7 @@ export const links: LinksOperations = {
       if (query.url !== undefined) readPageAddress(ctx, query.url)
       return {}
     },
-    permit({ caller }) {
+    authorize({ caller }) {
       if (!mayEditSomething(caller)) throw forbidden('rest_cannot_view_url_details', caller)
     },
     async run({ query }, ctx) {

@@ -16,7 +16,7 @@ const fields: FieldTable<Fallback, { readonly id: number }, undefined> = { id: (
 /** The default navigation (behaviour/tools.md#navigation-fallback). */
 export const navigation: NavigationOperations = {
   getNavigationFallback: {
-    permit({ caller }) {
+    authorize({ caller }) {
       if (!has(caller, 'edit_theme_options') || !has(caller, 'edit_posts')) {
         throw forbidden('rest_cannot_create', caller)
       }

@@ -7,7 +7,7 @@ import { ARCHIVE_NAME, exportTemplates } from '../../domain/templates/export-tem
 /** The site's templates in one file (behaviour/tools.md#export-of-templates). */
 export const templates: TemplatesOperations = {
   exportTemplates: {
-    permit({ caller }) {
+    authorize({ caller }) {
       if (!has(caller, 'export') || !has(caller, 'edit_theme_options')) {
         throw forbidden('rest_cannot_export_templates', caller)
       }

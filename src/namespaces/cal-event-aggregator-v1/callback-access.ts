@@ -8,20 +8,20 @@ import type { Call } from '../../http/operation.ts'
 import { headerText } from '../../http/request.ts'
 
 /** The part of a callback that says which record it is for, and who signed it. */
-export type CallbackCall = Pick<Call, 'request' | 'once'> & {
+export type CallbackCall = Pick<Call, 'request'> & {
   readonly params: { readonly import_id: string }
 }
 
 const NAME = /^\w{1,64}$/
 
-/** The record that a callback names, loaded once per request. */
+/** The record that a callback names. */
 export async function recordOf(
-  { once, params }: CallbackCall,
+  { params }: CallbackCall,
   { database }: AppContext,
 ): Promise<ImportRow | undefined> {
   const name = params.import_id
   if (!NAME.test(name)) return undefined
-  return once(`import:${name}`, () => findImportByName(database, name))
+  return findImportByName(database, name)
 }
 
 /** The bytes of a body; those of a request in process that brings none are its JSON. */
@@ -36,8 +36,11 @@ export const bodyHash = (call: CallbackCall): string => bodyHashOf(bytesOf(call)
  * Judged before all else (behaviour/imports.md#safety-of-callbacks).
  * @throws DomainError 401 rest_import_bad_signature
  */
-export async function requireSignature(call: CallbackCall, ctx: AppContext): Promise<void> {
-  const row = await recordOf(call, ctx)
+export async function requireSignature(
+  call: CallbackCall,
+  ctx: AppContext,
+  row: ImportRow | undefined,
+): Promise<void> {
   const { importRequireSignature } = await ctx.settings()
   if (!importRequireSignature && row?.signed !== true) return
   const given = headerText(call.request.headers, 'x-import-signature')?.trim() ?? ''

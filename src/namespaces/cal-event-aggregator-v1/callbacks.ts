@@ -20,6 +20,7 @@ import {
 } from '../../domain/imports/callbacks/check-callback.ts'
 import { importServiceCaller } from '../../domain/imports/service/caller.ts'
 import { isRefusal } from '../../http/errors.ts'
+import { operation } from '../../http/operation.ts'
 import { bodyHash, recordOf, requireSignature } from './callback-access.ts'
 
 type BatchBody = Partial<components['schemas']['BatchInput']>
@@ -58,14 +59,14 @@ const batchView = ({ activity, interval, nextBatchHash }: BatchAnswer) => ({
  * an import and the hash that is expected may call.
  */
 export const callbacks: CallbacksOperations = {
-  acceptBatch: {
+  acceptBatch: operation({
     // One bad item is skipped, and the others stand.
-    carries: LISTS,
-    permitFirst: true,
-    permit: requireSignature,
-    async check(call, ctx) {
+    skipTextCheck: LISTS,
+    order: 'authorize-first',
+    load: recordOf,
+    authorize: requireSignature,
+    check(call, _ctx, row) {
       const body: BatchBody = call.body
-      const row = await recordOf(call, ctx)
       if (isRepetition(row, body.batch_hash, bodyHash(call))) return {}
       const { request } = call
       const mistyped = LISTS.filter(
@@ -80,11 +81,10 @@ export const callbacks: CallbacksOperations = {
       if (Object.keys(problems).length > 0) throw invalidArguments(problems)
       return {}
     },
-    async run(call, ctx) {
+    async run(call, ctx, row) {
       const { body, caller } = call
       const { importBatchEnabled } = await ctx.settings()
       if (!importBatchEnabled) throw forbidden('rest_forbidden', caller)
-      const row = await recordOf(call, ctx)
       const hash = bodyHash(call)
       if (isRepetition(row, body.batch_hash, hash)) {
         const answer = await answerTo(ctx, row.id, row.lastBatch.response)
@@ -102,13 +102,13 @@ export const callbacks: CallbacksOperations = {
       const limited = caller !== importServiceCaller
       return { status: 200, body: batchView(await acceptBatch(ctx, row.id, batch, { limited })) }
     },
-  },
-  acceptState: {
-    permitFirst: true,
-    permit: requireSignature,
-    async check(call, ctx) {
+  }),
+  acceptState: operation({
+    order: 'authorize-first',
+    load: recordOf,
+    authorize: requireSignature,
+    check(call, _ctx, row) {
       const body: StateBody = call.body
-      const row = await recordOf(call, ctx)
       const known = STATES.some((state) => state === body.status)
       const problems: CallbackProblems = {
         ...checkIdentity(row, argumentsOf(body)),
@@ -119,11 +119,10 @@ export const callbacks: CallbacksOperations = {
       if (Object.keys(problems).length === 0) return {}
       throw invalidArguments(problems, known ? {} : { status: NOT_IN_ENUM })
     },
-    async run(call, ctx) {
+    async run(call, ctx, row) {
       const { body, caller } = call
       const { importStateEnabled } = await ctx.settings()
       if (!importStateEnabled) throw forbidden('rest_forbidden', caller)
-      const row = await recordOf(call, ctx)
       if (row === undefined) throw invalidArguments({})
       const state = {
         hash: body.batch_hash,
@@ -141,7 +140,7 @@ export const callbacks: CallbacksOperations = {
       }
       return { status: 200, body: { status: 'success' } }
     },
-  },
+  }),
 }
 
 const NO_STATE = 'status is not one of success, failed, and pending.'

@@ -34,7 +34,7 @@ async function orRefusal(looking: Promise<Preview>): Promise<Preview> {
 export const preview: Pick<RecordsOperations, 'previewImport'> = {
   previewImport: {
     check: ({ body }) => sourceProblems(body),
-    permit: ({ caller }) => requireCreatable(caller, undefined),
+    authorize: ({ caller }) => requireCreatable(caller, undefined),
     async run({ caller, body }, ctx) {
       const source = sourceIn(body)
       if (source === undefined) throw failure('rest_invalid_param')

@@ -16,18 +16,19 @@ import {
   seesSecrets,
 } from '../../domain/imports/import-policy.ts'
 import { runRecord } from '../../domain/imports/start-run.ts'
-import type { Call } from '../../http/operation.ts'
+import { operation } from '../../http/operation.ts'
 import { listHeaders, skipped } from '../../http/pagination.ts'
 import { preview } from './preview.ts'
 import { newImportOf, sourceIn, sourceProblems } from './record-input.ts'
 import { recordView, secretsOf, summaryView } from './record-view.ts'
 
-type Asking = Pick<Call, 'once'> & { readonly params: { readonly id: number } }
+interface RecordPath {
+  readonly params: { readonly id: number }
+}
 
 /** The record that a path names. @throws DomainError 404 rest_import_invalid_id */
-async function load({ once, params }: Asking, { database }: AppContext): Promise<ImportRow> {
-  const { id } = params
-  const row = await once(`import:${id}`, () => findImport(database, id))
+async function load({ params }: RecordPath, { database }: AppContext): Promise<ImportRow> {
+  const row = await findImport(database, params.id)
   if (row === undefined) throw failure('rest_import_invalid_id')
   return row
 }
@@ -43,7 +44,7 @@ const addressOf = ({ apiUrl }: AppContext, { id }: ImportRow): string =>
 export const records: RecordsOperations = {
   ...preview,
   listImports: {
-    permit: ({ caller }) => requireImporter(caller),
+    authorize: ({ caller }) => requireImporter(caller),
     async run({ caller, query, request }, ctx) {
       const { page, per_page: perPage, order, status, origin, type, parent, search } = query
       const window = { page, perPage, offset: undefined }
@@ -69,7 +70,7 @@ export const records: RecordsOperations = {
   },
   createImport: {
     check: ({ body }) => sourceProblems(body),
-    permit: ({ caller, body }) => requireCreatable(caller, body.post_status),
+    authorize: ({ caller, body }) => requireCreatable(caller, body.post_status),
     async run({ caller, body }, ctx) {
       const source = sourceIn(body)
       if (source === undefined) throw failure('rest_invalid_param')
@@ -81,29 +82,28 @@ export const records: RecordsOperations = {
       }
     },
   },
-  getImport: {
-    permit: async (call, ctx) => requireEditable(call.caller, await load(call, ctx)),
-    async run(call, ctx) {
-      const row = await load(call, ctx)
+  getImport: operation({
+    load,
+    authorize: ({ caller }, _ctx, row) => requireEditable(caller, row),
+    async run(call, ctx, row) {
       const secrets = seesSecrets(call.caller) ? secretsOf(row) : {}
       return { status: 200, body: { ...(await shown(ctx, row)), ...secrets } }
     },
-  },
-  deleteImport: {
-    permit: async (call, ctx) => requireDeletable(call.caller, await load(call, ctx)),
-    async run(call, ctx) {
-      const { query, caller } = call
-      const row = await load(call, ctx)
+  }),
+  deleteImport: operation({
+    load,
+    authorize: ({ caller }, _ctx, row) => requireDeletable(caller, row),
+    async run({ query, caller }, ctx, row) {
       const previous = await shown(ctx, row)
       const trashed = await deleteRecord(ctx, caller, row.id, query.events === 'trash')
       return { status: 200, body: { deleted: true, previous, trashed } }
     },
-  },
-  runImport: {
-    permit: async (call, ctx) => {
-      const row = await load(call, ctx)
-      requireEditable(call.caller, row)
-      requireCreatable(call.caller, row.postStatus)
+  }),
+  runImport: operation({
+    load,
+    authorize({ caller }, _ctx, row) {
+      requireEditable(caller, row)
+      requireCreatable(caller, row.postStatus)
     },
     async run(call, ctx) {
       const row = await runRecord(ctx, call.params.id)
@@ -113,11 +113,12 @@ export const records: RecordsOperations = {
         headers: { Location: addressOf(ctx, row) },
       }
     },
-  },
-  cancelImport: {
-    permit: async (call, ctx) => requireEditable(call.caller, await load(call, ctx)),
+  }),
+  cancelImport: operation({
+    load,
+    authorize: ({ caller }, _ctx, row) => requireEditable(caller, row),
     async run(call, ctx) {
       return { status: 200, body: await shown(ctx, await cancelRecord(ctx, call.params.id)) }
     },
-  },
+  }),
 }

@@ -33,7 +33,7 @@ export const views: ViewsOperations = {
       return asked === undefined ? { url: 'url is not an address of this site.' } : {}
     },
 
-    async permit({ caller, query }, ctx) {
+    async authorize({ caller, query }, ctx) {
       const { viewsRequireNonce } = await ctx.settings()
       const { _cal_view_rest_nonce_primary: first, _cal_view_rest_nonce_secondary: second } = query
       // Nonces protect requests with cookies, which browsers send automatically.

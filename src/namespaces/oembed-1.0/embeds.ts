@@ -24,7 +24,7 @@ export const embeds: EmbedsOperations = {
   },
   // Always JSON, whatever format the query names (behaviour/protocol.md#embeds).
   getProxiedEmbed: {
-    permit({ caller }) {
+    authorize({ caller }) {
       if (!has(caller, 'edit_posts')) throw forbidden('rest_forbidden', caller)
     },
     async run({ query }, ctx) {

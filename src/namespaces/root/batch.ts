@@ -27,7 +27,7 @@ interface Outcome {
  */
 export const batch: BatchOperations = {
   runBatch: {
-    carries: ['requests'],
+    skipTextCheck: ['requests'],
     async run(call, ctx) {
       const { validation, requests } = call.body
       const items = requests.map((item) => readItem(item, call.request.remoteAddress))

@@ -5,7 +5,7 @@ import { authorizeHealthCheck, NO_STORE } from './health-access.ts'
 /** The storage used by parts of the site (behaviour/tools.md#directory-sizes). */
 export const sizes: SizesOperations = {
   getDirectorySizes: {
-    permit: authorizeHealthCheck,
+    authorize: authorizeHealthCheck,
     async run(_call, ctx) {
       return { status: 200, headers: NO_STORE, body: await directorySizes(ctx) }
     },

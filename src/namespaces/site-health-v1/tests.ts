@@ -15,7 +15,7 @@ interface Tested {
 }
 
 const systemTest = (test: SystemTest) => ({
-  permit: authorizeHealthCheck,
+  authorize: authorizeHealthCheck,
   async run(_call: unknown, ctx: AppContext): Promise<Tested> {
     return { status: 200, headers: NO_STORE, body: await runTest(ctx, test) }
   },
@@ -28,7 +28,7 @@ export const tests: TestsOperations = {
   testHttpsStatus: systemTest('https_status'),
   testProviderCommunication: systemTest('provider_communication'),
   testAuthorizationHeader: {
-    permit: authorizeHealthCheck,
+    authorize: authorizeHealthCheck,
     async run({ request }: Pick<Call, 'request'>): Promise<Tested> {
       const finding = authorizationFinding(headerText(request.headers, 'authorization'))
       return { status: 200, headers: NO_STORE, body: testResult('authorization_header', finding) }

@@ -194,6 +194,25 @@ describe('400', () => {
     expect(body.data.details.template).toMatchObject({ code: 'rest_invalid_param', data: null })
   })
 
+  it('tells an editor of an unknown template together with what the contract refuses', async () => {
+    const { body } = await create({ title: 'x', status: 'lost', template: 'wide' })
+    expect(Object.keys(body.data.details)).toEqual(['status', 'template'])
+  })
+
+  it('tells a visitor of what the contract refuses alone', async () => {
+    const { body } = await service.api.post('/core/v2/posts', {
+      body: { title: 'x', status: 'lost', template: 'wide' },
+    })
+    expect(Object.keys(body.data.details)).toEqual(['status'])
+  })
+
+  it('refuses a visitor, not the unknown template that the visitor names', async () => {
+    const answer = await service.api.post('/core/v2/posts', {
+      body: { title: 'x', template: 'wide' },
+    })
+    expect(answer).toBeRestError('rest_cannot_create', 401)
+  })
+
   it('refuses a wrong meta value and writes nothing', async () => {
     const title = unique()
     const answer = await create({ title, status: 'publish', meta: { _EventAllDay: 'maybe' } })

@@ -16,16 +16,16 @@ import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import type { Guard } from '../../../domain/content/saving/saving.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { select } from '../../../http/selection.ts'
 import { problemsOf, readChangedEvent, readNewEvent, type Updating } from './read-event-input.ts'
 import { singleFeed } from './feed.ts'
 import { eventList } from './list-events.ts'
 import {
-  requestedPart,
   changedEventId,
+  findDetails,
   occurrenceOf,
-  targetDetails,
+  requestedPart,
   type OccurrenceArguments,
 } from './occurrence.ts'
 import { presentEvent } from './present.ts'
@@ -33,7 +33,7 @@ import { findTarget, requireRight, requireShown, requireTarget, type Addressed }
 
 const { capabilities } = contentTypes.cal_events
 
-type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'selection'>
+type Common = Pick<Call, 'caller' | 'preconditions' | 'selection'>
 
 interface Reading extends Common, Pick<Call, 'request'> {
   readonly params: Addressed['params']
@@ -75,10 +75,8 @@ function requireAuthorship(caller: Caller, author: number | undefined): void {
 }
 
 /** An unknown slug is an invalid argument, except in updates (behaviour/calendar.md#reading-events). */
-async function requireSlug(call: Addressed, ctx: AppContext) {
-  const row = await findTarget(call, ctx)
-  return row === undefined ? { slug: 'There is no event with this slug.' } : {}
-}
+const slugProblems = (row: EntryRow | undefined): Record<string, string> =>
+  row === undefined ? { slug: 'There is no event with this slug.' } : {}
 
 /**
  * Finds the requested occurrence, or the event that replaces it.
@@ -87,7 +85,7 @@ async function requireSlug(call: Addressed, ctx: AppContext) {
 async function requireOccurrence(call: Reading & Addressed, ctx: AppContext, row: EntryRow) {
   const { occurrence: named, password } = call.query
   if (named === undefined) return { resource: row }
-  const details = await targetDetails(call, ctx)
+  const details = await findDetails(ctx, row)
   const occurrence = details && (await occurrenceOf(ctx, details, named))
   if (occurrence !== undefined) return { resource: row, occurrence }
   const id = details && (await changedEventId(ctx, details, named))
@@ -100,9 +98,11 @@ async function requireOccurrence(call: Reading & Addressed, ctx: AppContext, row
   return { resource: changed }
 }
 
-const read = {
-  async run(call: Reading, ctx: AppContext) {
-    const row = await requireTarget(call, ctx)
+const read = operation({
+  load: findTarget,
+
+  async run(call: Reading, ctx, found) {
+    const row = requireTarget(found)
     await requireShown(call, ctx, row, call.query.password)
     const { resource, occurrence } = await requireOccurrence(call, ctx, row)
     if (call.query.ical) return singleFeed(call.caller, ctx, resource)
@@ -110,23 +110,27 @@ const read = {
     const body = await presentEvent(call, ctx, resource, options)
     return { status: 200 as const, body, resource: composed(resource) }
   },
-}
+})
 
-const update = {
-  async check(call: Changing, ctx: AppContext) {
-    const { problems } = await requestedPart(call, ctx, call.body)
-    return { ...problemsOf(await readChangedEvent(call, ctx), call.body), ...problems }
-  },
+const update = operation({
+  order: 'check-first',
+  load: findTarget,
 
-  async permit(call: Changing, ctx: AppContext) {
-    await requireRight(call, ctx, 'edit')
+  authorize(call: Changing, _ctx, row) {
+    requireRight(call, row, 'edit')
     requireAuthorship(call.caller, call.body.author)
   },
 
-  async run(call: Changing, ctx: AppContext) {
-    const current = await requireTarget(call, ctx)
-    const { input } = await readChangedEvent(call, ctx)
-    const { part, occurrence } = await requestedPart(call, ctx, call.body)
+  prepare: readChangedEvent,
+
+  check: ({ body }: Changing, _ctx, _row, change) => ({
+    ...problemsOf(change, body),
+    ...change.requested.problems,
+  }),
+
+  async run(call: Changing, ctx, found, { input, requested }) {
+    const current = requireTarget(found)
+    const { part, occurrence } = requested
     const saving = savingOf(call, ctx)
     const row =
       part === undefined || occurrence === undefined
@@ -134,20 +138,20 @@ const update = {
         : await changeSeriesPart(saving, current.id, { part, occurrence }, input, guardOf(call))
     return { status: 200 as const, body: await presentEvent(call, ctx, row), resource: row }
   },
-}
+})
 
-const remove = {
-  async check(call: Removing, ctx: AppContext) {
-    return (await requestedPart(call, ctx, call.query)).problems
-  },
+const remove = operation({
+  load: findTarget,
 
-  async permit(call: Removing, ctx: AppContext) {
-    await requireRight(call, ctx, 'delete')
-  },
+  authorize: (call: Removing, _ctx, row) => requireRight(call, row, 'delete'),
 
-  async run(call: Removing, ctx: AppContext) {
-    const row = await requireTarget(call, ctx)
-    const { part, occurrence } = await requestedPart(call, ctx, call.query)
+  prepare: async ({ query }: Removing, ctx, row) =>
+    requestedPart(ctx, await findDetails(ctx, row), query),
+
+  check: (_call: Removing, _ctx, _row, { problems }) => problems,
+
+  async run(call: Removing, ctx, found, { part, occurrence }) {
+    const row = requireTarget(found)
     if (part !== undefined && occurrence !== undefined) {
       const asked = { part, occurrence }
       const left = await removeSeriesPart(savingOf(call, ctx), row.id, asked, guardOf(call))
@@ -164,34 +168,31 @@ const remove = {
     const trashed = await trashEvent(savingOf(call, ctx), row.id, guardOf(call))
     return { status: 200 as const, body: await presentEvent(call, ctx, trashed), resource: trashed }
   },
-}
+})
 
 /** Events, by id and by slug (behaviour/calendar.md, behaviour/permissions.md#calendar). */
 export const events: EventsOperations = {
   ...eventList,
-  createEvent: {
-    async check(call, ctx) {
-      return problemsOf(await readNewEvent(call, ctx), call.body)
-    },
-    permit({ caller, body }) {
+  createEvent: operation({
+    order: 'check-first',
+    authorize({ caller, body }) {
       if (!has(caller, capabilities.create)) throw forbidden('rest_forbidden', caller)
       requireAuthorship(caller, body.author)
     },
-    async run(call, ctx) {
-      const { input } = await readNewEvent(call, ctx)
+    prepare: readNewEvent,
+    check: ({ body }, _ctx, _loaded, event) => problemsOf(event, body),
+    async run(call, ctx, _loaded, { input }) {
       const row = await createEvent(savingOf(call, ctx), input)
       return { status: 201, body: await presentEvent(call, ctx, row), resource: row }
     },
-  },
+  }),
   getEvent: read,
   updateEvent: update,
   deleteEvent: remove,
-  getEventBySlug: { ...read, check: requireSlug },
+  getEventBySlug: operation({ ...read, check: (_call, _ctx, row) => slugProblems(row) }),
   updateEventBySlug: update,
-  deleteEventBySlug: {
+  deleteEventBySlug: operation({
     ...remove,
-    async check(call, ctx) {
-      return { ...(await remove.check(call, ctx)), ...(await requireSlug(call, ctx)) }
-    },
-  },
+    check: (_call, _ctx, row, { problems }) => ({ ...problems, ...slugProblems(row) }),
+  }),
 }

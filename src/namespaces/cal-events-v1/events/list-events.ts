@@ -4,11 +4,12 @@ import { countOccurrences, listOccurrences } from '../../../data/events/event-li
 import { loadOccurrences } from '../../../domain/calendar/events/load-occurrences.ts'
 import { BOUND_NAMES } from '../../../domain/calendar/lists/bounds.ts'
 import { failure } from '../../../domain/errors/errors.ts'
+import { operation } from '../../../http/operation.ts'
 import { parseFields, select, wantedFields } from '../../../http/selection.ts'
 import { listSummary, totalHeaders, totalOf, windowOf, type ListWindow } from '../list-answer.ts'
 import type { ListEventsQuery } from './list-filters.ts'
 import { listFeed } from './feed.ts'
-import { listProblems, prepareList, type EventList } from './list-query.ts'
+import { listProblems, loadReferences, prepareList, type EventList } from './list-query.ts'
 import { presentEvents } from './present.ts'
 
 const joined = (ids: readonly number[] = []): string | undefined =>
@@ -39,13 +40,14 @@ function repeated(query: ListEventsQuery, { limit }: ListWindow, { bounds, statu
  * behaviour/calendar.md#lists-of-events).
  */
 export const eventList: Pick<EventsOperations, 'listEvents'> = {
-  listEvents: {
-    check: listProblems,
+  listEvents: operation({
+    prepare: loadReferences,
+    check: (call, ctx, _loaded, references) => listProblems(call, ctx, references),
 
-    async run(call, ctx) {
+    async run(call, ctx, _loaded, references) {
       const { caller, query, request } = call
       const { database, apiUrl } = ctx
-      const list = await prepareList(call, ctx)
+      const list = await prepareList(call, ctx, references)
       if (query.ical) return listFeed(caller, ctx, list, query.ical_max)
       const window = windowOf(query)
       const rows = await listOccurrences(database, list.conditions, window)
@@ -72,5 +74,5 @@ export const eventList: Pick<EventsOperations, 'listEvents'> = {
         ...(list.until !== undefined && { until: list.until }),
       }
     },
-  },
+  }),
 }

@@ -31,7 +31,7 @@ import { prepareSearch } from '../../core-v2/entries/search.ts'
 import { boundConditions, eventFilters, type ListEventsQuery } from './list-filters.ts'
 
 /** A call with the arguments of the list. */
-export type Listing = Pick<Call, 'caller' | 'once'> & { readonly query: ListEventsQuery }
+export type Listing = Pick<Call, 'caller'> & { readonly query: ListEventsQuery }
 
 const type = contentTypes.cal_events
 
@@ -47,18 +47,18 @@ async function boundRules(query: ListEventsQuery, ctx: AppContext): Promise<Boun
   return { zone, cutoff: cutoffOf(multiDayCutoff), strict, now: ctx.clock() }
 }
 
-const referencesOf = (
-  { caller, once, query }: Listing,
-  ctx: AppContext,
-): Promise<ResolvedReferences> =>
-  once('references', () => resolveReferences(ctx.database, caller, query))
+/** Finds what the arguments refer to. */
+export const loadReferences = (
+  { caller, query }: Listing,
+  { database }: AppContext,
+): Promise<ResolvedReferences> => resolveReferences(database, caller, query)
 
 /** Validates what the contract cannot. */
 export async function listProblems(
-  call: Listing,
+  { caller, query }: Listing,
   ctx: AppContext,
+  { unknown }: ResolvedReferences,
 ): Promise<Record<string, ArgumentProblem | string>> {
-  const { caller, query } = call
   const problems: Record<string, ArgumentProblem | string> = {}
   for (const name of unreadableBounds(query, await boundRules(query, ctx))) {
     problems[name] = `${name} is not a date between the years 1000 and 9999.`
@@ -74,7 +74,6 @@ export async function listProblems(
     problems['geoloc_lat'] = 'geoloc_lng requires geoloc_lat.'
   }
   if (query.ticketed === true) problems['ticketed'] = NO_TICKETS
-  const { unknown } = await referencesOf(call, ctx)
   for (const name of unknown) problems[name] = `${name} refers to an item that does not exist.`
   return problems
 }
@@ -102,15 +101,17 @@ function stillOn(bounds: Bounds): Pick<EventListConditions, 'stillOnAt'> {
  * Prepares a list from its arguments: events that the caller may see, within the bounds, without
  * those hidden from listings. `include` finds events at any time.
  */
-export async function prepareList(call: Listing, ctx: AppContext): Promise<EventList> {
-  const { caller, query } = call
+export async function prepareList(
+  { caller, query }: Listing,
+  ctx: AppContext,
+  references: ResolvedReferences,
+): Promise<EventList> {
   const included = query.include ?? []
   const rules = await boundRules(query, ctx)
   const bounds = readBounds(query, rules)
   const until = boundsValidUntil(query, rules)
   const statuses = statusesForAddress(caller, type, query.status ?? [])
   const among = expandStatuses(statuses)
-  const references = await referencesOf(call, ctx)
   const search = await prepareSearch(ctx.database, caller, type, query.search ?? '', [])
   const found = conditionsOf(eventFilters, query, { caller, query, references })
   const occurrence = found.flatMap((one) => one.occurrence ?? [])

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { findEventDetails } from '../../../data/events/event-reader.ts'
 import type { EventDetails } from '../../../data/events/event-row.ts'
 import {
@@ -10,7 +11,6 @@ import type { SeriesPart } from '../../../domain/calendar/events/edit-series.ts'
 import { readDate } from '../../../domain/calendar/recurrence/recurrence.ts'
 import type { WallTime } from '../../../domain/time/wall-time.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
-import { findTarget, type Addressed } from './target.ts'
 
 /** How a request refers to occurrences of a series. */
 export interface OccurrenceArguments {
@@ -25,40 +25,33 @@ export interface RequestedPart {
   readonly problems: ArgumentProblems
 }
 
-/** The details of the event of a call; undefined if it is not an event. */
-export async function targetDetails(
-  call: Addressed,
-  ctx: AppContext,
+/** The details of an event; undefined if there is none, or if the entry is of another type. */
+export async function findDetails(
+  { database }: AppContext,
+  row: EntryRow | undefined,
 ): Promise<EventDetails | undefined> {
-  return call.once('event details', async () => {
-    const row = await findTarget(call, ctx)
-    const details = row && (await findEventDetails(ctx.database, [row.id]))
-    return row && details?.get(row.id)
-  })
+  return row && (await findEventDetails(database, [row.id])).get(row.id)
 }
 
 const UNKNOWN = 'The event has no occurrence at this time.'
 
-/** Reads the part of a series that a write refers to, once per request. */
-export function requestedPart(
-  call: Addressed,
+/** Reads the part of a series that a write refers to. */
+export async function requestedPart(
   ctx: AppContext,
+  details: EventDetails | undefined,
   { occurrence: named, edit = 'this' }: OccurrenceArguments,
 ): Promise<RequestedPart> {
-  return call.once('part of a series', async (): Promise<RequestedPart> => {
-    const details = await targetDetails(call, ctx)
-    if (named === undefined) {
-      const missing = edit === 'following'
-      return { problems: missing ? { occurrence: 'edit requires occurrence.' } : {} }
-    }
-    if (details === undefined) return { problems: {} }
-    const found = await occurrenceOf(ctx, details, named)
-    if (found === undefined) return { problems: { occurrence: UNKNOWN } }
-    const whole = details.recurrence === null || edit === 'all'
-    const fromStart = edit === 'following' && found.originalStart === details.startsAt
-    if (whole || fromStart) return { problems: {} }
-    return { part: edit, occurrence: found, problems: {} }
-  })
+  if (named === undefined) {
+    const missing = edit === 'following'
+    return { problems: missing ? { occurrence: 'edit requires occurrence.' } : {} }
+  }
+  if (details === undefined) return { problems: {} }
+  const found = await occurrenceOf(ctx, details, named)
+  if (found === undefined) return { problems: { occurrence: UNKNOWN } }
+  const whole = details.recurrence === null || edit === 'all'
+  const fromStart = edit === 'following' && found.originalStart === details.startsAt
+  if (whole || fromStart) return { problems: {} }
+  return { part: edit, occurrence: found, problems: {} }
 }
 
 /** Finds an occurrence of an event by its time. */

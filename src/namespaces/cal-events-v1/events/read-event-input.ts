@@ -1,32 +1,40 @@
 import type { components } from '../../../../generated/cal-events-v1/types.ts'
 import type { AppContext } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { readEvent, type ReadEvent } from '../../../domain/calendar/events/read-event.ts'
 import type { ArgumentProblem, ArgumentProblems } from '../../../http/errors.ts'
 import type { Call } from '../../../http/operation.ts'
-import { requestedPart, partOf, targetDetails } from './occurrence.ts'
+import { findDetails, partOf, requestedPart, type RequestedPart } from './occurrence.ts'
 import type { Addressed } from './target.ts'
 
 type Schemas = components['schemas']
 
-export type Creating = Pick<Call, 'caller' | 'once'> & {
+export type Creating = Pick<Call, 'caller'> & {
   readonly body: Schemas['EventCreateInput']
 }
 export type Updating = Addressed & {
   readonly body: Schemas['EventUpdateInput'] | Schemas['EventBySlugUpdateInput']
 }
 
-/** Reads the body of a new event, once per request. */
-export function readNewEvent(call: Creating, ctx: AppContext): Promise<ReadEvent> {
-  return call.once('new event', () => readEvent(ctx, call.caller, call.body, undefined))
+/** Reads the body of a new event. */
+export const readNewEvent = ({ body, caller }: Creating, ctx: AppContext): Promise<ReadEvent> =>
+  readEvent(ctx, caller, body, undefined)
+
+/** A change of an event, or of a part of a series. */
+export interface RequestedChange extends ReadEvent {
+  readonly requested: RequestedPart
 }
 
-/** Reads the body of an update, once per request. */
-export function readChangedEvent(call: Updating, ctx: AppContext): Promise<ReadEvent> {
-  return call.once('changed event', async () => {
-    const details = await targetDetails(call, ctx)
-    const part = await requestedPart(call, ctx, call.body)
-    return readEvent(ctx, call.caller, call.body, details && partOf(details, part))
-  })
+/** Reads the body of an update. */
+export async function readChangedEvent(
+  { body, caller }: Updating,
+  ctx: AppContext,
+  row: EntryRow | undefined,
+): Promise<RequestedChange> {
+  const details = await findDetails(ctx, row)
+  const requested = await requestedPart(ctx, details, body)
+  const read = await readEvent(ctx, caller, body, details && partOf(details, requested))
+  return { ...read, requested }
 }
 
 /** The id of an image is sent as text; a number is refused if the image exists. */

@@ -13,22 +13,21 @@ import { opensWith } from '../../entry-password.ts'
 const type = contentTypes.cal_events
 
 /** How an operation refers to its event. */
-export type Addressed = Pick<Call, 'caller' | 'once'> & {
+export type Addressed = Pick<Call, 'caller'> & {
   readonly params: { readonly id: number } | { readonly slug: string }
 }
 
-/** Finds the entry with the id, or the event with the slug; loaded once per request. */
-export function findTarget(call: Addressed, { database }: AppContext) {
-  return call.once('event', async (): Promise<EntryRow | undefined> => {
-    const { params } = call
-    const id = 'id' in params ? params.id : await findEventId(database, cleanSlug(params.slug))
-    return id === undefined ? undefined : findEntry(database, id)
-  })
+/** Finds the entry with the id, or the event with the slug. */
+export async function findTarget(
+  { params }: Addressed,
+  { database }: AppContext,
+): Promise<EntryRow | undefined> {
+  const id = 'id' in params ? params.id : await findEventId(database, cleanSlug(params.slug))
+  return id === undefined ? undefined : findEntry(database, id)
 }
 
 /** @throws DomainError 404 rest-event-not-found, 400 rest-invalid-event-id */
-export async function requireTarget(call: Addressed, ctx: AppContext): Promise<EntryRow> {
-  const row = await findTarget(call, ctx)
+export function requireTarget(row: EntryRow | undefined): EntryRow {
   if (row === undefined) throw failure('rest-event-not-found')
   if (row.type !== type.name) throw failure('rest-invalid-event-id')
   return row
@@ -41,7 +40,7 @@ export async function requireTarget(call: Addressed, ctx: AppContext): Promise<E
  *   event-password-protected, 429 rest_too_many_attempts
  */
 export async function requireShown(
-  call: Pick<Call, 'caller' | 'once' | 'request'>,
+  call: Pick<Call, 'caller' | 'request'>,
   ctx: AppContext,
   row: EntryRow,
   password: string | undefined,
@@ -61,16 +60,13 @@ export async function requireShown(
  * counts.
  * @throws DomainError rest_forbidden
  */
-export async function requireRight(
-  call: Addressed,
-  ctx: AppContext,
+export function requireRight(
+  { caller }: Addressed,
+  row: EntryRow | undefined,
   right: 'edit' | 'delete',
-): Promise<void> {
-  const row = await findTarget(call, ctx)
+): void {
   const judge = right === 'edit' ? canEdit : canDelete
   const may =
-    row?.type === type.name
-      ? judge(call.caller, type, row)
-      : has(call.caller, type.capabilities[right])
-  if (!may) throw forbidden('rest_forbidden', call.caller)
+    row?.type === type.name ? judge(caller, type, row) : has(caller, type.capabilities[right])
+  if (!may) throw forbidden('rest_forbidden', caller)
 }

@@ -45,7 +45,7 @@ interface PlacesQuery {
   readonly status?: readonly string[]
 }
 
-interface Listing extends Pick<Call, 'caller' | 'once' | 'request'> {
+interface Listing extends Pick<Call, 'caller' | 'request'> {
   readonly query: PlacesQuery
 }
 
@@ -58,7 +58,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
   const { many, type, codes } = placeKinds[kind]
 
   const check = async (
-    { caller, once, query }: Listing,
+    { caller, query }: Listing,
     { database }: AppContext,
   ): Promise<Record<string, string>> => {
     const { event, status = [] } = query
@@ -67,7 +67,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
       problems['status'] = 'status is unknown, or you are not allowed to use it.'
     }
     if (event === undefined) return problems
-    const entry = await once(`entry:${event}`, () => findEntry(database, event))
+    const entry = await findEntry(database, event)
     const open = entry?.type === contentTypes.cal_events.name && mayReadInFull(caller, entry)
     if (!open) problems['event'] = 'There is no event with this id.'
     return problems

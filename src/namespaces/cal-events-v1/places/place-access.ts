@@ -15,13 +15,13 @@ import { canDelete, canEdit, canRead, visibleTo } from '../../../domain/content/
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import { cleanSlug } from '../../../domain/text/slugs.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import type { Call } from '../../../http/operation.ts'
 
 /** How a path refers to a place. */
 export type PlacePath = { readonly id: number } | { readonly slug: string }
 
 /** The part of a call that checks use. */
-export interface Asking extends Pick<Call, 'caller' | 'once'> {
+export interface Asking {
+  readonly caller: Caller
   readonly params: PlacePath
 }
 
@@ -32,28 +32,23 @@ export const allOfKind = (kind: PlaceKind, caller: Caller): PlaceVisibility => (
   pictures: visibleTo(caller, contentTypes.attachment),
 })
 
-/** Finds the place of a path, loaded once per request. */
-export function findNamed<Kind extends PlaceKind>(
-  { caller, once, params }: Asking,
-  { database }: AppContext,
-  kind: Kind,
-): Promise<PlaceRow<Kind> | undefined> {
-  const sight = allOfKind(kind, caller)
-  return once(`place:${kind}:${JSON.stringify(params)}`, () =>
-    'id' in params
+/** Finds the place of a path. */
+export const placeLoader =
+  <Kind extends PlaceKind>(kind: Kind) =>
+  ({ caller, params }: Asking, { database }: AppContext): Promise<PlaceRow<Kind> | undefined> => {
+    const sight = allOfKind(kind, caller)
+    return 'id' in params
       ? findPlace(database, kind, params.id, sight)
-      : findPlaceBySlug(database, kind, cleanSlug(params.slug), sight),
-  )
-}
+      : findPlaceBySlug(database, kind, cleanSlug(params.slug), sight)
+  }
 
 /** @throws DomainError 400 rest_invalid_param if it does not exist */
-export async function loadNamed<Kind extends PlaceKind>(
-  call: Asking,
-  ctx: AppContext,
+export function requirePlace<Kind extends PlaceKind>(
+  { params }: Asking,
   kind: Kind,
-): Promise<PlaceRow<Kind>> {
-  const row = await findNamed(call, ctx, kind)
-  if (row === undefined) throw placeNotFound(kind, argumentOf(call.params))
+  row: PlaceRow<Kind> | undefined,
+): PlaceRow<Kind> {
+  if (row === undefined) throw placeNotFound(kind, argumentOf(params))
   return row
 }
 
@@ -70,13 +65,13 @@ export async function reload<Kind extends PlaceKind>(
 }
 
 /** Reports an unknown id or slug together with all other invalid arguments. */
-export async function pathProblems(
-  call: Asking,
-  ctx: AppContext,
+export function pathProblems(
+  { params }: Asking,
   kind: PlaceKind,
-): Promise<Record<string, string>> {
-  if ((await findNamed(call, ctx, kind)) !== undefined) return {}
-  const argument = argumentOf(call.params)
+  row: PlaceRow | undefined,
+): Record<string, string> {
+  if (row !== undefined) return {}
+  const argument = argumentOf(params)
   return { [argument]: `There is no ${kind} with this ${argument}.` }
 }
 
@@ -97,15 +92,13 @@ export function requireReadable(caller: Caller, kind: PlaceKind, row: PlaceRow):
  * place; an unknown id is an invalid argument.
  * @throws DomainError 401 or 403 rest_forbidden; 400 rest_invalid_param
  */
-export async function requireRight(
-  call: Asking,
-  ctx: AppContext,
+export function requireRight(
+  { caller, params }: Asking,
   kind: PlaceKind,
+  row: PlaceRow | undefined,
   right: 'edit' | 'delete',
-): Promise<void> {
-  const { caller, params } = call
+): void {
   const { type } = placeKinds[kind]
-  const row = await findNamed(call, ctx, kind)
   if (row === undefined && 'id' in params) throw placeNotFound(kind, 'id')
   const judge = right === 'edit' ? canEdit : canDelete
   const may = row === undefined ? has(caller, type.capabilities[right]) : judge(caller, type, row)

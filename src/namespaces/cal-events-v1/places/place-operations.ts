@@ -2,7 +2,6 @@ import type {
   OrganizersOperations,
   VenuesOperations,
 } from '../../../../generated/cal-events-v1/operations.ts'
-import type { AppContext } from '../../../context.ts'
 import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
@@ -15,19 +14,20 @@ import {
 } from '../../../domain/calendar/places/save-place.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { calendarEnvironment } from '../events/present.ts'
 import {
-  loadNamed,
   pathProblems,
+  placeLoader,
   reload,
+  requirePlace,
   requireReadable,
   requireRight,
   type Asking,
 } from './place-access.ts'
 import { placeList } from './list-places.ts'
 import { showPlace } from './place-view.ts'
-import { bodyProblems, writePlace, type Writing } from './write-place.ts'
+import { bodyProblems, placeReader, writePlace, type Writing } from './write-place.ts'
 
 interface Updating extends Asking, Writing, Pick<Call, 'preconditions'> {
   readonly params: Asking['params']
@@ -44,53 +44,61 @@ interface Deleting extends Asking, Pick<Call, 'preconditions'> {
 function placeOperations<Kind extends PlaceKind>(kind: Kind) {
   const { type } = placeKinds[kind]
 
-  const create = {
-    check: (call: Writing, ctx: AppContext) => bodyProblems(call, ctx, kind),
-    permit({ caller }: Writing) {
+  const load = placeLoader(kind)
+  const prepare = placeReader(kind)
+
+  const create = operation({
+    authorize({ caller }: Writing) {
       if (!has(caller, type.capabilities.create)) throw forbidden('rest_forbidden', caller)
     },
-    async run(call: Writing, ctx: AppContext) {
-      const { id } = await writePlace(call, ctx, kind, createPlace)
+    prepare,
+    check: (_call: Writing, ctx, _loaded, place) => bodyProblems(ctx, place),
+    async run(call: Writing, ctx, _loaded, place) {
+      const { id } = await writePlace(call, ctx, { ...place, kind }, createPlace)
       const row = await reload(call.caller, ctx, kind, id)
       const body = showPlace(kind, row, await calendarEnvironment(ctx))
       return { status: 201 as const, body, resource: row }
     },
-  }
+  })
 
-  const get = {
-    check: (call: Asking, ctx: AppContext) => pathProblems(call, ctx, kind),
-    async run(call: Asking, ctx: AppContext) {
-      const row = await loadNamed(call, ctx, kind)
+  const get = operation({
+    load,
+    check: (call: Asking, _ctx, row) => pathProblems(call, kind, row),
+    async run(call: Asking, ctx, found) {
+      const row = requirePlace(call, kind, found)
       requireReadable(call.caller, kind, row)
       await plainContentsAhead([row])
       const body = showPlace(kind, row, await calendarEnvironment(ctx, true))
       return { status: 200 as const, body, resource: row }
     },
-  }
+  })
 
-  const update = {
-    check: async (call: Updating, ctx: AppContext) => ({
-      ...(await pathProblems(call, ctx, kind)),
-      ...(await bodyProblems(call, ctx, kind)),
+  const update = operation({
+    load,
+    authorize: (call: Updating, _ctx, row) => requireRight(call, kind, row, 'edit'),
+    prepare,
+    check: async (call: Updating, ctx, row, place) => ({
+      ...pathProblems(call, kind, row),
+      ...(await bodyProblems(ctx, place)),
     }),
-    permit: (call: Updating, ctx: AppContext) => requireRight(call, ctx, kind, 'edit'),
-    async run(call: Updating, ctx: AppContext) {
-      const current = await loadNamed(call, ctx, kind)
-      await writePlace(call, ctx, kind, (saving, place) =>
+    async run(call: Updating, ctx, found, described) {
+      const current = requirePlace(call, kind, found)
+      await writePlace(call, ctx, { ...described, kind }, (saving, place) =>
         updatePlace(saving, current, place, (held) => requireUnchanged(call.preconditions, held)),
       )
       const row = await reload(call.caller, ctx, kind, current.id)
       const body = showPlace(kind, row, await calendarEnvironment(ctx))
-      return { status: 200 as const, body, resource: row }
+      return { status: 200 as const, body, resource: row, loaded: row }
     },
-  }
+  })
 
-  const remove = {
-    check: (call: Deleting, ctx: AppContext) => pathProblems(call, ctx, kind),
-    permit: (call: Deleting, ctx: AppContext) => requireRight(call, ctx, kind, 'delete'),
-    async run(call: Deleting, ctx: AppContext) {
+  const remove = operation({
+    load,
+    authorize: (call: Deleting, _ctx, row) => requireRight(call, kind, row, 'delete'),
+    check: (call: Deleting, _ctx, row) => pathProblems(call, kind, row),
+    async run(call: Deleting, ctx, found) {
       const { caller, query, preconditions } = call
-      const current = await loadNamed(call, ctx, kind)
+      const current = requirePlace(call, kind, found)
       const guard = (held: Parameters<typeof requireUnchanged>[1]): void =>
         requireUnchanged(preconditions, held)
       const saving = { site: ctx, kind, caller }
@@ -104,7 +112,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
       const row = await reload(caller, ctx, kind, current.id)
       return { status: 200 as const, body: showPlace(kind, row, env), resource: row }
     },
-  }
+  })
 
   return { list: placeList(kind), create, get, update, remove }
 }

@@ -8,36 +8,45 @@ import {
   type RequestedPicture,
 } from '../../../domain/calendar/pictures/requested-picture.ts'
 import { withPictures } from '../../../domain/calendar/pictures/import-picture.ts'
-import { readPlace } from '../../../domain/calendar/places/read-place.ts'
+import { readPlace, type ReadPlace } from '../../../domain/calendar/places/read-place.ts'
 import type { PlaceWriter, PlaceWrite } from '../../../domain/calendar/places/save-place.ts'
-import type { Call } from '../../../http/operation.ts'
 
 /** The part of a call with the body of a place. */
-export interface Writing extends Pick<Call, 'caller' | 'once'> {
+export interface Writing {
+  readonly caller: Caller
   readonly body: object
 }
 
 /** The members of a body; the contract guarantees an object, whose members are validated by name. */
 const membersOf = ({ body }: Writing): Readonly<Record<string, unknown>> => ({ ...body })
 
-/** Reads `image`, once per request. */
-function pictureOf({ caller, once }: Writing, ctx: AppContext, image: string) {
-  return once(`picture:${image}`, () => readPicture(ctx, caller, image))
+/** The place that a body describes. */
+export interface DescribedPlace<Kind extends PlaceKind> extends ReadPlace<Kind> {
+  /** The image of the body; undefined where it names none that there is. */
+  readonly picture: RequestedPicture | undefined
 }
+
+/** Reads the body of a place, and finds its image. */
+export const placeReader =
+  <Kind extends PlaceKind>(kind: Kind) =>
+  async (call: Writing, ctx: AppContext): Promise<DescribedPlace<Kind>> => {
+    const { input, problems } = readPlace(kind, membersOf(call))
+    const { image } = input
+    const picture = image === undefined ? undefined : await readPicture(ctx, call.caller, image)
+    return { input, problems, picture }
+  }
 
 /** Validates a body beyond its schema. */
 export async function bodyProblems(
-  call: Writing,
   ctx: AppContext,
-  kind: PlaceKind,
+  { input, problems, picture }: DescribedPlace<PlaceKind>,
 ): Promise<Readonly<Record<string, string>>> {
-  const { input, problems } = readPlace(kind, membersOf(call))
   const { authorId, image } = input
   const unknown: Record<string, string> = {}
   if (authorId !== undefined && !(await isUser(ctx.database, authorId))) {
     unknown['author'] = 'There is no user with this id.'
   }
-  if (image !== undefined && (await pictureOf(call, ctx, image)) === undefined) {
+  if (image !== undefined && picture === undefined) {
     unknown['image'] = 'image must be the id or the address of an image.'
   }
   return { ...problems, ...unknown }
@@ -50,14 +59,11 @@ export async function bodyProblems(
  *   be had
  */
 export async function writePlace<Kind extends PlaceKind, T>(
-  call: Writing,
+  { caller }: Writing,
   ctx: AppContext,
-  kind: Kind,
+  { kind, input, picture: asked }: DescribedPlace<Kind> & { readonly kind: Kind },
   write: (saving: PlaceWriter<Kind>, place: PlaceWrite<Kind>) => Promise<T>,
 ): Promise<T> {
-  const { caller } = call
-  const { input } = readPlace(kind, membersOf(call))
-  const asked = input.image === undefined ? undefined : await pictureOf(call, ctx, input.image)
   const saving = { site: ctx, kind, caller }
   if (asked === undefined) return write(saving, input)
   if ('id' in asked) return write(saving, { ...input, featuredMedia: asked.id })

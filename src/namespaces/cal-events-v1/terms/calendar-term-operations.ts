@@ -10,12 +10,14 @@ import { createTerm, type TermInput } from '../../../domain/terms/create-term.ts
 import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
 import { requireUnchanged, type Preconditions } from '../../../http/conditional.ts'
+import { operation } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import {
   bodyProblems,
-  withCalendarErrors,
-  loadNamed,
   pathProblems,
+  termLoader,
+  termNotFound,
+  withCalendarErrors,
 } from './calendar-term-access.ts'
 import type { Naming, Writing } from './calendar-term-access.ts'
 import { termList } from './list-calendar-terms.ts'
@@ -36,9 +38,11 @@ function termOperations<Kind extends TermKind>(kind: Kind) {
   const requireRight = (caller: Caller, right: TermRight): void => {
     if (!has(caller, taxonomy.capabilities[right])) throw forbidden('rest_forbidden', caller)
   }
+  const load = termLoader(kind)
+
   const create = {
+    authorize: ({ caller }: Writing) => requireRight(caller, 'edit'),
     check: (call: Writing, ctx: AppContext) => bodyProblems(call, ctx, kind),
-    permit: ({ caller }: Writing) => requireRight(caller, 'edit'),
     async run({ body }: Writing, ctx: AppContext) {
       const row = await withCalendarErrors(kind, () => createTerm(ctx, taxonomy, inputOf(body)))
       const location = `${ctx.apiUrl}/core/v2/${taxonomy.restBase}/${row.id}`
@@ -51,39 +55,44 @@ function termOperations<Kind extends TermKind>(kind: Kind) {
     },
   }
 
-  const get = {
-    check: (call: Naming, ctx: AppContext) => pathProblems(call, ctx, kind),
-    async run(call: Naming, ctx: AppContext) {
-      const row = await loadNamed(call, ctx, kind)
+  const get = operation({
+    load,
+    check: (_call: Naming, _ctx, row) => pathProblems(kind, row),
+    async run(_call: Naming, ctx, row) {
+      if (row === undefined) throw termNotFound(kind)
       return { status: 200 as const, body: show(row, environmentOf(ctx, kind)), resource: row }
     },
-  }
+  })
 
-  const update = {
-    check: async (call: Naming & Writing, ctx: AppContext) => ({
-      ...(await pathProblems(call, ctx, kind)),
+  const update = operation({
+    order: 'check-first',
+    load,
+    authorize: ({ caller }: Naming & Writing) => requireRight(caller, 'edit'),
+    check: async (call: Naming & Writing, ctx, row) => ({
+      ...pathProblems(kind, row),
       ...(await bodyProblems(call, ctx, kind)),
     }),
-    permit: ({ caller }: Naming & Writing) => requireRight(caller, 'edit'),
-    async run(call: Naming & Writing & Conditional, ctx: AppContext) {
+    async run(call: Naming & Writing & Conditional, ctx) {
       const { params, body } = call
       const row = await withCalendarErrors(kind, () =>
         updateTerm(ctx, taxonomy, params.id, inputOf(body), guardOf(call)),
       )
       return { status: 200 as const, body: show(row, environmentOf(ctx, kind)), resource: row }
     },
-  }
+  })
 
-  const remove = {
-    check: (call: Naming, ctx: AppContext) => pathProblems(call, ctx, kind),
-    permit: ({ caller }: Naming) => requireRight(caller, 'delete'),
-    async run(call: Naming & Conditional, ctx: AppContext) {
+  const remove = operation({
+    order: 'check-first',
+    load,
+    authorize: ({ caller }: Naming) => requireRight(caller, 'delete'),
+    check: (_call: Naming, _ctx, row) => pathProblems(kind, row),
+    async run(call: Naming & Conditional, ctx) {
       const row = await withCalendarErrors(kind, () =>
         deleteTerm(ctx, taxonomy, call.params.id, guardOf(call)),
       )
       return { status: 200 as const, body: show(row, environmentOf(ctx, kind)) }
     },
-  }
+  })
 
   return { list: termList(kind), create, get, update, remove }
 }

@@ -46,7 +46,7 @@ export function termList<Kind extends TermKind>(kind: Kind) {
   const check = async (call: Listing, ctx: AppContext): Promise<Record<string, string>> => ({
     ...(await itemProblems(call, ctx)),
     ...(await namedProblems(call, ctx, kind)),
-    ...(await parentProblems(call, ctx, kind, call.query.parent)),
+    ...(await parentProblems(ctx, kind, call.query.parent)),
   })
 
   return { check, run }
@@ -70,14 +70,14 @@ async function namedProblems(
 
 /** The terms of an event show to callers who may read all of it; `post` is an alias of `event`. */
 async function itemProblems(
-  { caller, once, query }: Listing,
+  { caller, query }: Listing,
   { database }: AppContext,
 ): Promise<Record<string, string>> {
   const problems: Record<string, string> = {}
   for (const name of ['post', 'event'] as const) {
     const id = query[name]
     if (id === undefined) continue
-    const entry = await once(`entry:${id}`, () => findEntry(database, id))
+    const entry = await findEntry(database, id)
     const open = entry?.type === contentTypes.cal_events.name && mayReadInFull(caller, entry)
     if (!open) problems[name] = 'The event was not found.'
   }

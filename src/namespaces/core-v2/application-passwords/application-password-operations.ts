@@ -9,16 +9,17 @@ import {
   requireApplicationPasswords,
   updateApplicationPassword,
 } from '../../../domain/accounts/application-passwords.ts'
+import type { UserRow } from '../../../data/users/user-reader.ts'
 import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
 import { mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { RefusalCode } from '../../../errors/catalogue.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { loadUser, requireSignedIn } from '../users/user-access.ts'
 import { addressOf, applicationPasswordView, createdView } from './application-password-view.ts'
 
-interface OwnedCall extends Pick<Call, 'once' | 'caller'> {
+interface OwnedCall extends Pick<Call, 'caller'> {
   readonly params: { readonly user_id: string }
 }
 
@@ -27,15 +28,23 @@ function ownerOf({ params, caller }: OwnedCall): number {
   return params.user_id === 'me' ? caller.id : Number(params.user_id)
 }
 
-/** Application passwords are for their owner and for those who may edit the owner. */
-function permit(code: RefusalCode) {
-  return async (call: OwnedCall, ctx: AppContext): Promise<void> => {
-    requireApplicationPasswords(ctx)
-    if (call.params.user_id === 'me') requireSignedIn(call.caller)
-    const { id } = await loadUser(call, ctx, ownerOf(call))
-    if (!mayEdit(call.caller, id)) throw forbidden(code, call.caller)
-  }
+/**
+ * The owner has to be there, and signed in where it is the caller.
+ * @throws DomainError 501 where the site has no application passwords
+ */
+async function load(call: OwnedCall, ctx: AppContext): Promise<UserRow> {
+  requireApplicationPasswords(ctx)
+  if (call.params.user_id === 'me') requireSignedIn(call.caller)
+  return loadUser(ctx, ownerOf(call))
 }
+
+/** Application passwords are for their owner and for those who may edit the owner. */
+const forEditors = (code: RefusalCode) => ({
+  load,
+  authorize({ caller }: OwnedCall, _ctx: AppContext, { id }: UserRow): void {
+    if (!mayEdit(caller, id)) throw forbidden(code, caller)
+  },
+})
 
 /** @throws DomainError 429 rest_too_many_attempts */
 async function countChange(
@@ -49,7 +58,7 @@ async function countChange(
 /** Application passwords of a user (behaviour/accounts.md#application-passwords). */
 export const applicationPasswords: ApplicationPasswordsOperations = {
   listApplicationPasswords: {
-    permit: permit('rest_cannot_list_application_passwords'),
+    ...forEditors('rest_cannot_list_application_passwords'),
     async run(call, { database, apiUrl }) {
       const rows = await listApplicationPasswords(database, ownerOf(call))
       const body = rows.map((row) => applicationPasswordView(row, call.selection, apiUrl))
@@ -58,8 +67,8 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   },
 
   createApplicationPassword: {
+    ...forEditors('rest_cannot_create_application_passwords'),
     check: countChange,
-    permit: permit('rest_cannot_create_application_passwords'),
     async run(call, ctx) {
       const { name, app_id: appId = '' } = call.body
       const row = await createApplicationPassword(ctx, ownerOf(call), name, { appId })
@@ -72,22 +81,20 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   },
 
   deleteApplicationPasswords: {
+    ...forEditors('rest_cannot_delete_application_passwords'),
     check: countChange,
-    permit: permit('rest_cannot_delete_application_passwords'),
     async run(call, ctx) {
       const count = await deleteApplicationPasswords(ctx, ownerOf(call))
       return { status: 200, body: { deleted: true, count } }
     },
   },
 
-  introspectApplicationPassword: {
-    async permit(call, ctx) {
-      requireApplicationPasswords(ctx)
-      if (call.params.user_id === 'me') requireSignedIn(call.caller)
-      const { id } = await loadUser(call, ctx, ownerOf(call))
-      if (!call.caller.signedIn || id !== call.caller.id) {
+  introspectApplicationPassword: operation({
+    load,
+    authorize({ caller }, _ctx, { id }) {
+      if (!caller.signedIn || id !== caller.id) {
         const code = 'rest_cannot_introspect_app_password_for_non_authenticated_user'
-        throw forbidden(code, call.caller)
+        throw forbidden(code, caller)
       }
     },
     async run({ caller, selection }, ctx) {
@@ -96,10 +103,10 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
       const row = await getApplicationPassword(ctx, caller.id, uuid)
       return { status: 200, body: applicationPasswordView(row, selection, ctx.apiUrl) }
     },
-  },
+  }),
 
   getApplicationPassword: {
-    permit: permit('rest_cannot_read_application_password'),
+    ...forEditors('rest_cannot_read_application_password'),
     async run(call, ctx) {
       const row = await getApplicationPassword(ctx, ownerOf(call), call.params.uuid)
       return { status: 200, body: applicationPasswordView(row, call.selection, ctx.apiUrl) }
@@ -107,8 +114,8 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   },
 
   updateApplicationPassword: {
+    ...forEditors('rest_cannot_edit_application_password'),
     check: countChange,
-    permit: permit('rest_cannot_edit_application_password'),
     async run(call, ctx) {
       // The program is told at creation only; later an `app_id` is read and changes nothing.
       const { name } = call.body
@@ -122,8 +129,8 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   },
 
   deleteApplicationPassword: {
+    ...forEditors('rest_cannot_delete_application_password'),
     check: countChange,
-    permit: permit('rest_cannot_delete_application_password'),
     async run(call, ctx) {
       const row = await deleteApplicationPassword(ctx, ownerOf(call), call.params.uuid)
       const selection = { ...call.selection, links: false }

@@ -2,16 +2,19 @@ import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { listAutosaves } from '../../../data/revisions/revision-reader.ts'
 import { contentTypes, type ContentType } from '../../../domain/content-types/content-types.ts'
-import { requireAutosaveOf } from '../../../domain/content/revisions/parent.ts'
+import {
+  requireAutosaveOf,
+  requireRevisionsReadable,
+} from '../../../domain/content/revisions/parent.ts'
 import { saveAutosave } from '../../../domain/content/revisions/save-autosave.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from '../entries/read-entry-input.ts'
-import { loadEntry } from '../entries/load-entry.ts'
+import { entryLoader } from '../entries/load-entry.ts'
 import { revisionEnvironment } from '../revisions/environment.ts'
-import { findOnce, loadReadableParent, type RevisionPath } from '../revisions/load-revision.ts'
+import { loadParent, revisionLoader, type RevisionPath } from '../revisions/load-revision.ts'
 import { isLinked, type RevisedType } from '../revisions/revision-view.ts'
 import {
   draftRow,
@@ -21,7 +24,7 @@ import {
   type AutosaveRow,
 } from './autosave-view.ts'
 
-type Common = Pick<Call, 'caller' | 'once' | 'selection'>
+type Common = Pick<Call, 'caller' | 'selection'>
 
 interface Listing extends Common {
   readonly params: { readonly id: number }
@@ -46,16 +49,16 @@ export function autosavesOf<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
   type Autosave = AutosaveResources[Name]
 
-  const list = {
-    async permit(call: Listing, ctx: AppContext): Promise<void> {
-      await loadReadableParent(call, ctx, type, call.params.id)
-    },
+  const list = operation({
+    load: ({ params }: Listing, ctx) => loadParent(ctx, type, params.id),
+
+    authorize: ({ caller }: Listing, _ctx, entry) => requireRevisionsReadable(caller, type, entry),
 
     async run(
       call: Listing,
-      ctx: AppContext,
+      ctx,
+      entry,
     ): Promise<{ status: 200; body: readonly Rendered<Autosave>[] }> {
-      const entry = await loadReadableParent(call, ctx, type, call.params.id)
       const rows = await listAutosaves(ctx.database, entry.id)
       const env = await environment(ctx, type, entry, rows)
       return {
@@ -63,15 +66,15 @@ export function autosavesOf<Name extends RevisedType>(name: Name) {
         body: rows.map((row) => presentAutosave(name, call.selection, row, env)),
       }
     },
-  }
+  })
 
-  const create = {
-    async permit(call: Saving, ctx: AppContext): Promise<void> {
-      const entry = await loadEntry(call, ctx, name, call.params.id)
-      requireUpdate(call.caller, type, entry, readEntryInput(type, call.body))
-    },
+  const create = operation({
+    load: entryLoader(name),
 
-    async run(call: Saving, ctx: AppContext): Promise<Shown<Autosave>> {
+    authorize: ({ caller, body }: Saving, _ctx, entry) =>
+      requireUpdate(caller, type, entry, readEntryInput(type, body)),
+
+    async run(call: Saving, ctx): Promise<Shown<Autosave>> {
       const input = readEntryInput(type, call.body)
       const saving = { site: ctx, type, caller: call.caller }
       const { entry, autosave } = await saveAutosave(saving, call.params.id, input)
@@ -79,21 +82,24 @@ export function autosavesOf<Name extends RevisedType>(name: Name) {
       const env = await environment(ctx, type, entry, [row])
       return show(name, call, row, env, autosave ?? entry)
     },
-  }
+  })
 
-  const retrieve = {
-    async permit(call: Common & RevisionPath, ctx: AppContext): Promise<void> {
-      await loadReadableParent(call, ctx, type, call.params.parent)
-    },
+  const retrieve = operation({
+    load: revisionLoader(type),
 
-    async run(call: Common & RevisionPath, ctx: AppContext): Promise<Shown<Autosave>> {
-      const { id, parent } = call.params
-      const entry = await loadReadableParent(call, ctx, type, parent)
-      const row = requireAutosaveOf(entry.id, await findOnce(call, ctx, id))
+    authorize: ({ caller }: Common & RevisionPath, _ctx, { parent }) =>
+      requireRevisionsReadable(caller, type, parent),
+
+    async run(
+      call: Common & RevisionPath,
+      ctx,
+      { parent: entry, revision },
+    ): Promise<Shown<Autosave>> {
+      const row = requireAutosaveOf(entry.id, revision)
       const env = await environment(ctx, type, entry, [row])
       return show(name, call, row, env, row)
     },
-  }
+  })
 
   return { list, create, retrieve }
 }

@@ -6,7 +6,7 @@ import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { rendering } from './renderer.ts'
 import { presentBlockType } from './block-type-view.ts'
 
-function permit({ caller }: { readonly caller: Caller }): void {
+function authorize({ caller }: { readonly caller: Caller }): void {
   if (!mayEditSomething(caller)) throw forbidden('rest_block_type_cannot_view', caller)
 }
 
@@ -16,21 +16,21 @@ const inNamespace = (namespace: string) =>
 /** The types of blocks, and what dynamic ones look like (behaviour/site.md#block-types). */
 export const blockTypeOperations: BlockTypesOperations = {
   listBlockTypes: {
-    permit,
+    authorize,
     async run({ query, selection }, ctx) {
       const shown = query.namespace === undefined ? blockTypes : inNamespace(query.namespace)
       return { status: 200, body: shown.map((type) => presentBlockType(selection, type, ctx)) }
     },
   },
   listBlockTypesOfNamespace: {
-    permit,
+    authorize,
     async run({ params, selection }, ctx) {
       const shown = inNamespace(params.namespace)
       return { status: 200, body: shown.map((type) => presentBlockType(selection, type, ctx)) }
     },
   },
   getBlockType: {
-    permit,
+    authorize,
     async run({ params, selection }, ctx) {
       const type = blockType(`${params.namespace}/${params.name}`)
       if (type === undefined) throw failure('rest_block_type_invalid')

@@ -1,5 +1,4 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { readAttributes, type AttributeValues } from '../../../domain/content/blocks/attributes.ts'
 import type { BlockType } from '../../../domain/content/blocks/block-type.ts'
@@ -11,12 +10,12 @@ import { contentType } from '../../../domain/content-types/content-types.ts'
 import { canEdit, mayEditSomething } from '../../../domain/content/entry-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { render, type FieldTable, type Rendered } from '../../../http/selection.ts'
 
 type RenderedBlock = components['schemas']['RenderedBlock']
 
-interface Rendering extends Pick<Call, 'caller' | 'once' | 'selection'> {
+interface Rendering extends Pick<Call, 'caller' | 'selection'> {
   readonly params: { readonly namespace: string; readonly name: string }
 }
 
@@ -36,7 +35,19 @@ function dynamicType({ params }: Rendering): BlockType | undefined {
 
 /** Rendering a dynamic block as it would show in a text; `read` tells where the arguments are. */
 export function rendering<C extends Rendering>(read: (call: C) => Asked) {
-  return {
+  return operation({
+    async authorize(call: C, { database }) {
+      const { post_id: id = 0 } = read(call)
+      if (id <= 0) {
+        if (!mayEditSomething(call.caller)) throw forbidden('block_cannot_read', call.caller)
+        return
+      }
+      const row = await findEntry(database, id)
+      const type = row && contentType(row.type)
+      const may = row !== undefined && type !== undefined && canEdit(call.caller, type, row)
+      if (!may) throw forbidden('block_cannot_read', call.caller)
+    },
+
     check(call: C): Readonly<Record<string, ArgumentProblem>> {
       const type = dynamicType(call)
       if (type === undefined) return {}
@@ -44,19 +55,7 @@ export function rendering<C extends Rendering>(read: (call: C) => Asked) {
       return wrong.length === 0 ? {} : { attributes: wrongAttributes(wrong) }
     },
 
-    async permit(call: C, { database }: AppContext): Promise<void> {
-      const { post_id: id = 0 } = read(call)
-      if (id <= 0) {
-        if (!mayEditSomething(call.caller)) throw forbidden('block_cannot_read', call.caller)
-        return
-      }
-      const row = await call.once(`entry:${id}`, () => findEntry(database, id))
-      const type = row && contentType(row.type)
-      const may = row !== undefined && type !== undefined && canEdit(call.caller, type, row)
-      if (!may) throw forbidden('block_cannot_read', call.caller)
-    },
-
-    async run(call: C, ctx: AppContext): Promise<{ status: 200; body: Rendered<RenderedBlock> }> {
+    async run(call: C, ctx): Promise<{ status: 200; body: Rendered<RenderedBlock> }> {
       const type = dynamicType(call)
       if (type === undefined) throw failure('block_invalid')
       const { values } = readAttributes(type.attributes, read(call).attributes ?? {})
@@ -66,7 +65,7 @@ export function rendering<C extends Rendering>(read: (call: C) => Asked) {
       const html = renderBlocks(text, await loadBlockData(ctx, timezone, [text]))
       return { status: 200, body: render(fields, call.selection, html, undefined) }
     },
-  }
+  })
 }
 
 const wrongAttributes = (names: readonly string[]): ArgumentProblem => ({

@@ -1,8 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import { findComments } from '../../../data/comments/comment-reader.ts'
 import type { CommentRow } from '../../../data/comments/comment-row.ts'
-import { findEntry } from '../../../data/entries/entry-reader.ts'
-import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import {
   mayModerate,
@@ -11,32 +9,18 @@ import {
 } from '../../../domain/comments/comment-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { RefusalCode } from '../../../errors/catalogue.ts'
-import type { Call } from '../../../http/operation.ts'
-
-/** The part of a call that access checks need. */
-export type AccessCall = Pick<Call, 'caller' | 'once'>
 
 /**
- * Loads the comment that a path names, once per request.
+ * Loads the comment that a path names.
  * @throws DomainError 404 rest_comment_invalid_id
  */
 export async function loadComment(
-  { once }: AccessCall,
+  { params }: { readonly params: { readonly id: number } },
   { database }: AppContext,
-  id: number,
 ): Promise<CommentRow> {
-  const [row] = await once(`comment:${id}`, () => findComments(database, [id]))
+  const [row] = await findComments(database, [params.id])
   if (row === undefined) throw failure('rest_comment_invalid_id')
   return row
-}
-
-/** Loads the item to comment on, once per request. */
-export async function loadItem(
-  { once }: AccessCall,
-  { database }: AppContext,
-  id: number,
-): Promise<EntryRow | undefined> {
-  return once(`entry:${id}`, () => findEntry(database, id))
 }
 
 /** The edit context of comments is for moderators. */

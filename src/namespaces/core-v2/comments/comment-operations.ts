@@ -1,4 +1,5 @@
 import type { CommentsOperations } from '../../../../generated/core-v2/operations.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { createComment } from '../../../domain/comments/create-comment.ts'
 import { deleteComment, trashComment } from '../../../domain/comments/delete-comment.ts'
@@ -6,10 +7,11 @@ import { requireCommentable, requireCommenter } from '../../../domain/comments/r
 import { updateComment } from '../../../domain/comments/update-comment.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
+import { operation } from '../../../http/operation.ts'
 import { headerText } from '../../../http/request.ts'
 import { wantedFields } from '../../../http/selection.ts'
 import { opensWith } from '../../entry-password.ts'
-import { loadComment, loadItem, requireModerator, requireReadable } from './comment-access.ts'
+import { loadComment, requireModerator, requireReadable } from './comment-access.ts'
 import { checkAddresses, inputOf } from './read-comment-input.ts'
 import { listComments } from './list-comments.ts'
 import { presentComments, viewSelection } from './comment-view.ts'
@@ -19,16 +21,16 @@ export const comments: CommentsOperations = {
   listComments,
 
   createComment: {
-    check: ({ body }) => checkAddresses(body),
-    async permit(call, ctx) {
+    async authorize(call, ctx) {
       const { caller, body, query, request } = call
       requireCommenter(caller, inputOf(body), await ctx.settings())
       // The items of a list are a filter: they name none to comment on, and cost no look-up.
       const post = request.method === 'GET' ? undefined : body.post
-      const item = post === undefined ? undefined : await loadItem(call, ctx, post)
+      const item = post === undefined ? undefined : await findEntry(ctx.database, post)
       const opened = item !== undefined && (await opensWith(call, ctx, item, query.password))
       requireCommentable(caller, item, body.type, opened)
     },
+    check: ({ body }) => checkAddresses(body),
     async run(call, ctx) {
       const { caller, body, request } = call
       if (body.id !== undefined && body.id !== 0) throw failure('rest_comment_exists')
@@ -47,26 +49,23 @@ export const comments: CommentsOperations = {
     },
   },
 
-  getComment: {
-    async permit(call, ctx) {
-      const row = await loadComment(call, ctx, call.params.id)
+  getComment: operation({
+    load: loadComment,
+    async authorize(call, ctx, row) {
       const { context, password } = call.query
       const opened = await opensWith(call, ctx, row.entry, password)
       requireReadable(call.caller, row, { context, opened })
     },
-    async run(call, ctx) {
-      const row = await loadComment(call, ctx, call.params.id)
+    async run(call, ctx, row) {
       const [resource] = await presentComments(call, ctx, [row])
       return { status: 200, body: shown(resource), resource: row }
     },
-  },
+  }),
 
-  updateComment: {
+  updateComment: operation({
+    load: loadComment,
+    authorize: ({ caller }, _ctx, row) => requireModerator(caller, row, 'rest_cannot_edit'),
     check: ({ body }) => checkAddresses(body),
-    async permit(call, ctx) {
-      const row = await loadComment(call, ctx, call.params.id)
-      requireModerator(call.caller, row, 'rest_cannot_edit')
-    },
     async run(call, ctx) {
       const { caller, params, body, preconditions } = call
       const row = await updateComment(ctx, caller, {
@@ -75,15 +74,13 @@ export const comments: CommentsOperations = {
         guard: (current) => requireUnchanged(preconditions, current),
       })
       const [resource] = await presentComments(call, ctx, [row])
-      return { status: 200, body: shown(resource), resource: row }
+      return { status: 200, body: shown(resource), resource: row, loaded: row }
     },
-  },
+  }),
 
-  deleteComment: {
-    async permit(call, ctx) {
-      const row = await loadComment(call, ctx, call.params.id)
-      requireModerator(call.caller, row, 'rest_cannot_delete')
-    },
+  deleteComment: operation({
+    load: loadComment,
+    authorize: ({ caller }, _ctx, row) => requireModerator(caller, row, 'rest_cannot_delete'),
     async run(call, ctx) {
       const { caller, params, query, preconditions, selection } = call
       const guard = (current: Parameters<typeof requireUnchanged>[1]): void =>
@@ -91,7 +88,7 @@ export const comments: CommentsOperations = {
       if (!query.force) {
         const row = await trashComment(ctx, caller, params.id, guard)
         const [resource] = await presentComments(call, ctx, [row])
-        return { status: 200, body: shown(resource), resource: row }
+        return { status: 200, body: shown(resource), resource: row, loaded: row }
       }
       const row = await deleteComment(ctx, caller, params.id, guard)
       // A deleted item has no links.
@@ -99,7 +96,7 @@ export const comments: CommentsOperations = {
       const [previous] = await presentComments(bare, ctx, [row])
       return { status: 200, body: { deleted: true, previous: shown(previous) } }
     },
-  },
+  }),
 }
 
 /** One row in is one resource out. */

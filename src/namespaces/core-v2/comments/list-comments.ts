@@ -7,6 +7,7 @@ import {
 } from '../../../data/comments/comment-reader.ts'
 import type { Sql } from '../../../data/database/database.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import {
   moderatedItems,
@@ -15,10 +16,10 @@ import {
   type Unlocked,
 } from '../../../domain/comments/comment-policy.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import { opensWith } from '../../entry-password.ts'
-import { loadItem, requireContext } from './comment-access.ts'
+import { requireContext } from './comment-access.ts'
 import {
   conditionsOf,
   orderOf,
@@ -27,25 +28,26 @@ import {
 } from './comments-query.ts'
 import { presentComments } from './comment-view.ts'
 
-type ListCall = Pick<Call, 'caller' | 'once' | 'request'> & { readonly query: ListCommentsQuery }
+type ListCall = Pick<Call, 'caller' | 'request'> & { readonly query: ListCommentsQuery }
 
 /** The list of comments: one statement for the rows, at most one for the total. */
-export const listComments: CommentsOperations['listComments'] = {
-  async permit(call, ctx) {
+export const listComments: CommentsOperations['listComments'] = operation({
+  load: loadUnlockedItem,
+  async authorize(call, ctx, unlocked) {
     const { caller, query, request } = call
     // Clients know GET in `Allow` of a write to this list only where the caller may edit posts.
     if (request.method === 'POST' && !has(caller, 'edit_posts')) {
       throw forbidden('rest_forbidden_param', caller)
     }
-    await requireReadableItems(call, ctx)
+    await requireReadableItems(call, ctx, unlocked)
     requireContext(caller, query.context)
     requirePublicParameters(query, caller)
   },
-  async run(call, ctx) {
+  async run(call, ctx, unlocked) {
     const { caller, query, request } = call
     const { timezone: zone } = await ctx.settings()
     const where = every([
-      visibleComments(caller, await unlockedItem(call, ctx)),
+      visibleComments(caller, unlocked),
       ...(query.context === 'edit' ? [moderatedItems(caller)] : []),
       ...conditionsOf(query, { caller, zone }),
     ])
@@ -63,32 +65,32 @@ export const listComments: CommentsOperations['listComments'] = {
       headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, window, total),
     }
   },
-}
+})
 
 /**
  * Items that are named must be readable; those that do not exist have no comments.
  * @throws DomainError rest_cannot_read for the item 0, rest_cannot_read_post, rest_too_many_attempts
  */
-async function requireReadableItems(call: ListCall, ctx: AppContext): Promise<void> {
-  const { caller, query, once } = call
-  const { post = [], password } = query
+async function requireReadableItems(
+  { caller, query }: ListCall,
+  { database }: AppContext,
+  unlocked: Unlocked | undefined,
+): Promise<void> {
+  const { post = [] } = query
   if (!Array.isArray(post) || post.length === 0) return
   if (post.includes(0) && !has(caller, 'moderate_comments')) {
     throw forbidden('rest_cannot_read', caller)
   }
-  const unlocked = await unlockedItem(call, ctx)
-  const judged = await once(`readable:${post.join()} ${password}`, () =>
-    checkEntries(ctx.database, post, readableItems(caller, unlocked)),
-  )
+  const judged = await checkEntries(database, post, readableItems(caller, unlocked))
   if ([...judged.values()].includes(false)) throw forbidden('rest_cannot_read_post', caller)
 }
 
 /** The item that a password opens: the one that is asked for, because a password does not try all. */
-async function unlockedItem(call: ListCall, ctx: AppContext): Promise<Unlocked | undefined> {
+async function loadUnlockedItem(call: ListCall, ctx: AppContext): Promise<Unlocked | undefined> {
   const { post = [], password } = call.query
   const [id] = post
   if (id === undefined || post.length > 1 || password === undefined) return undefined
-  const item = await loadItem(call, ctx, id)
+  const item = await findEntry(ctx.database, id)
   return item && (await opensWith(call, ctx, item, password)) ? item : undefined
 }
 

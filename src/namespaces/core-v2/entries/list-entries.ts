@@ -59,7 +59,7 @@ export function entryList<Name extends ResourceName, Filters>(
   const check = (call: Listing<Query>): Readonly<Record<string, ArgumentProblem>> =>
     statusProblems(call.caller, type, call.query.status)
 
-  const permit = ({ caller, query }: Listing<Query>): void => {
+  const authorize = ({ caller, query }: Listing<Query>): void => {
     if (query.context === 'edit' && !has(caller, type.capabilities.edit)) {
       throw forbidden('rest_forbidden_context', caller)
     }
@@ -107,7 +107,7 @@ export function entryList<Name extends ResourceName, Filters>(
     }
   }
 
-  return { lasting: true as const, check, permit, run }
+  return { cachePerCaller: true as const, check, authorize, run }
 }
 
 /** The largest offset that fits into a statement; no list is that long. */

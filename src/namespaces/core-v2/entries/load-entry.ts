@@ -7,24 +7,28 @@ import {
   type ContentTypeName,
 } from '../../../domain/content-types/content-types.ts'
 import { failure } from '../../../domain/errors/errors.ts'
-import type { Call } from '../../../http/operation.ts'
 
-/** The key under which a request caches an entry. */
-export const entryKey = (type: ContentTypeName, id: number): string => `${type}:${id}`
+/** Loads the entry that a path names. */
+type EntryLoader = (
+  call: { readonly params: { readonly id: number } },
+  ctx: AppContext,
+) => Promise<EntryRow>
+
+const loaders = new Map<ContentTypeName, EntryLoader>()
 
 /**
- * Loads the entry that a path names, once per request.
- * @throws DomainError 404 rest_post_invalid_id, also for an entry of another type
+ * The `load` of operations on one entry of a type. There is one for each type, so that the operations
+ * of a route share the entry. It throws 404 rest_post_invalid_id, also for an entry of another type.
  */
-export async function loadEntry(
-  call: Pick<Call, 'once'>,
-  { database }: AppContext,
-  type: ContentTypeName,
-  id: number,
-): Promise<EntryRow> {
-  const row = await call.once(entryKey(type, id), () =>
-    findEntry(database, id, { flat: isFlat(contentTypes[type]) }),
-  )
-  if (row === undefined || row.type !== type) throw failure('rest_post_invalid_id')
-  return row
+export function entryLoader(type: ContentTypeName): EntryLoader {
+  const known = loaders.get(type)
+  if (known !== undefined) return known
+  const flat = isFlat(contentTypes[type])
+  const load: EntryLoader = async ({ params }, { database }) => {
+    const row = await findEntry(database, params.id, { flat })
+    if (row === undefined || row.type !== type) throw failure('rest_post_invalid_id')
+    return row
+  }
+  loaders.set(type, load)
+  return load
 }

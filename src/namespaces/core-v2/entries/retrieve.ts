@@ -5,15 +5,15 @@ import { describedTypes } from '../../../domain/content-types/described-types.ts
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { canEdit, canRead } from '../../../domain/content/entry-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { opensWith } from '../../entry-password.ts'
-import { loadEntry } from './load-entry.ts'
+import { entryLoader } from './load-entry.ts'
 import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
 /** What the call of every operation that reads one entry brings. */
-interface Reading extends Pick<Call, 'caller' | 'once' | 'request' | 'selection'> {
+interface Reading extends Pick<Call, 'caller' | 'request' | 'selection'> {
   readonly params: { readonly id: number }
   readonly query: { readonly context?: string; readonly password?: string }
 }
@@ -33,27 +33,28 @@ export function entryRetrieval<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
   const hasPages = describedTypes.some((described) => described.name === name && described.viewable)
 
-  const permit = async (call: Reading, ctx: AppContext): Promise<void> => {
-    const row = await loadEntry(call, ctx, name, call.params.id)
-    if (call.query.context === 'edit' && !canEdit(call.caller, type, row)) {
-      throw forbidden('rest_forbidden_context', call.caller)
-    }
-    await requirePassword(call, ctx, row)
-    requireReadable(call.caller, name, row)
-  }
+  return operation({
+    cachePerCaller: true,
+    load: entryLoader(name),
 
-  const run = async (call: Reading, ctx: AppContext): Promise<Retrieved<EntryResources[Name]>> => {
-    const row = await loadEntry(call, ctx, name, call.params.id)
-    const unlocked = given(passwordOf(call))
-    return {
-      status: 200,
-      body: await presentEntry(call, ctx, name, row, unlocked),
-      headers: hasPages ? { Link: pageLink(permalink(ctx.siteUrl, type, row)) } : {},
-      resource: row,
-    }
-  }
+    async authorize(call: Reading, ctx, row) {
+      if (call.query.context === 'edit' && !canEdit(call.caller, type, row)) {
+        throw forbidden('rest_forbidden_context', call.caller)
+      }
+      await requirePassword(call, ctx, row)
+      requireReadable(call.caller, name, row)
+    },
 
-  return { lasting: true as const, permit, run }
+    async run(call: Reading, ctx, row): Promise<Retrieved<EntryResources[Name]>> {
+      const unlocked = given(passwordOf(call))
+      return {
+        status: 200,
+        body: await presentEntry(call, ctx, name, row, unlocked),
+        headers: hasPages ? { Link: pageLink(permalink(ctx.siteUrl, type, row)) } : {},
+        resource: row,
+      }
+    },
+  })
 }
 
 const pageLink = (page: string): string => `<${page}>; rel="alternate"; type=text/html`

@@ -16,14 +16,14 @@ import { updateEntry } from '../../../domain/content/saving/update-entry.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered, type Selection } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from './read-entry-input.ts'
-import { entryKey, loadEntry } from './load-entry.ts'
+import { entryLoader } from './load-entry.ts'
 import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
-type Common = Pick<Call, 'caller' | 'once' | 'left' | 'preconditions' | 'request' | 'selection'>
+type Common = Pick<Call, 'caller' | 'preconditions' | 'request' | 'selection'>
 
 interface Creating extends Common {
   readonly body: EntryBody
@@ -44,6 +44,8 @@ interface Saved<Status, T> {
   readonly status: Status
   readonly body: Rendered<T>
   readonly resource: ResourceVersion
+  /** The entry as it is now, where the path of the request names it. */
+  readonly loaded?: EntryRow
 }
 
 /**
@@ -53,12 +55,13 @@ interface Saved<Status, T> {
 export function entryWriting<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
   type Resource = EntryResources[Name]
+  const load = entryLoader(name)
   const savingOf = ({ caller }: Common, site: AppContext): Saving => ({ site, type, caller })
 
   const create = {
     check: ({ body }: Creating): Problems => checkInput(type, body, undefined),
 
-    permit(call: Creating): void {
+    authorize(call: Creating): void {
       if (namesItem(call)) throw failure('rest_post_exists')
       requireCreate(call.caller, type, readEntryInput(type, call.body))
     },
@@ -79,40 +82,34 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
     },
   }
 
-  const update = {
-    async check(call: Updating, ctx: AppContext): Promise<Problems> {
-      // Only the trash status depends on the entry; permit reports an unknown one.
-      const inTrash = async (): Promise<boolean> => {
-        const row = await loadEntry(call, ctx, name, call.params.id).catch(() => undefined)
-        return row?.status === 'trash'
-      }
-      const trashed = call.body.status === 'trash' && (await inTrash())
-      return checkInput(type, call.body, trashed ? 'trash' : undefined)
-    },
+  const update = operation({
+    load,
 
-    async permit(call: Updating, ctx: AppContext): Promise<void> {
-      const row = await loadEntry(call, ctx, name, call.params.id)
+    authorize(call: Updating, _ctx, row) {
       requireUpdate(call.caller, type, row, readEntryInput(type, call.body))
     },
 
-    async run(call: Updating, ctx: AppContext): Promise<Saved<200, Resource>> {
+    check: ({ body }: Updating, _ctx, row) =>
+      checkInput(type, body, row.status === 'trash' ? 'trash' : undefined),
+
+    async run(call: Updating, ctx): Promise<Saved<200, Resource>> {
       const { id } = call.params
       const sent = readEntryInput(type, call.body)
       const { input, beside } = await withDetails(ctx, call.caller, type.name, id, sent)
       const row = await updateEntry(savingOf(call, ctx), id, input, guardOf(call), beside)
-      call.left(entryKey(name, row.id), row)
-      return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
+      const body = await presentEntry(call, ctx, name, row)
+      return { status: 200, body, resource: row, loaded: row }
     },
-  }
+  })
 
-  const remove = {
-    async permit(call: Removing, ctx: AppContext): Promise<void> {
-      requireDelete(call.caller, type, await loadEntry(call, ctx, name, call.params.id))
-    },
+  const remove = operation({
+    load,
+
+    authorize: ({ caller }: Removing, _ctx, row) => requireDelete(caller, type, row),
 
     async run(
       call: Removing,
-      ctx: AppContext,
+      ctx,
     ): Promise<
       Saved<200, Resource> | { status: 200; body: { deleted: true; previous: Rendered<Resource> } }
     > {
@@ -125,10 +122,10 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
         }
       }
       const row = await trashEntry(savingOf(call, ctx), params.id, guardOf(call))
-      call.left(entryKey(name, row.id), row)
-      return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
+      const body = await presentEntry(call, ctx, name, row)
+      return { status: 200, body, resource: row, loaded: row }
     },
-  }
+  })
 
   /** `_fields` selects members of the answer, not of the item within it. */
   const presentFull = ({ caller }: Common, ctx: AppContext, row: EntryRow) =>

@@ -7,7 +7,8 @@ import { failure } from '../../../domain/errors/errors.ts'
 import { editPicture, type EditStep } from '../../../domain/media/edit-picture.ts'
 import { keysOf } from '../../../domain/media/stored-files.ts'
 import { mediaOf } from '../../../domain/media/write-media.ts'
-import { loadEntry } from '../entries/load-entry.ts'
+import { operation } from '../../../http/operation.ts'
+import { entryLoader } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
 import { fileUrl } from './media-fields.ts'
 import { savingOf } from './media-writes.ts'
@@ -15,15 +16,15 @@ import { savingOf } from './media-writes.ts'
 const type = contentTypes.attachment
 
 /** Who edits a picture may upload one, and may change the one that the copy is made of. */
-export const editMedia: MediaOperations['editMedia'] = {
-  async permit(call, ctx) {
-    const row = await loadEntry(call, ctx, 'attachment', call.params.id)
-    requireCreate(call.caller, type, {})
-    requireUpdate(call.caller, type, row, {})
+export const editMedia: MediaOperations['editMedia'] = operation({
+  load: entryLoader('attachment'),
+
+  authorize({ caller }, _ctx, row) {
+    requireCreate(caller, type, {})
+    requireUpdate(caller, type, row, {})
   },
 
-  async run(call, ctx) {
-    const source = await loadEntry(call, ctx, 'attachment', call.params.id)
+  async run(call, ctx, source) {
     requireAddress(source, call.body.src, ctx.siteUrl)
     const row = await editPicture(savingOf(call, ctx), source, stepsOf(call.body))
     return {
@@ -33,7 +34,7 @@ export const editMedia: MediaOperations['editMedia'] = {
       resource: row,
     }
   },
-}
+})
 
 /** A client says which picture it has shown; another one must not be cut in its place. */
 function requireAddress(source: EntryRow, address: string, siteUrl: string): void {

@@ -17,8 +17,8 @@ import {
   type MediaInput,
   type MediaSaving,
 } from '../../../domain/media/write-media.ts'
-import type { Call } from '../../../http/operation.ts'
-import { loadEntry } from '../entries/load-entry.ts'
+import { operation, type Call } from '../../../http/operation.ts'
+import { entryLoader } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
 import { checkInput, guardOf, FULL_SELECTIONS } from '../entries/write-entries.ts'
 import { readMediaInput } from './read-media-input.ts'
@@ -32,10 +32,12 @@ export const savingOf = ({ caller }: Pick<Call, 'caller'>, ctx: AppContext): Med
   caller,
 })
 
+const load = entryLoader('attachment')
+
 export const uploadMedia: MediaOperations['uploadMedia'] = {
   check: ({ body }) => checkInput(type, body, undefined),
 
-  async permit(call, ctx) {
+  async authorize(call, ctx) {
     const input = readMediaInput(call.body)
     requireCreate(call.caller, type, input)
     await requireAttachable(call, ctx, input)
@@ -53,40 +55,37 @@ export const uploadMedia: MediaOperations['uploadMedia'] = {
   },
 }
 
-export const changeMedia: MediaOperations['updateMedia'] = {
-  async check(call, ctx) {
-    const inTrash = async (): Promise<boolean> => {
-      const row = await loadEntry(call, ctx, 'attachment', call.params.id).catch(() => undefined)
-      return row?.status === 'trash'
-    }
-    const trashed = call.body.status === 'trash' && (await inTrash())
-    return checkInput(type, call.body, trashed ? 'trash' : undefined)
-  },
+export const changeMedia: MediaOperations['updateMedia'] = operation({
+  load,
 
-  async permit(call, ctx) {
-    const row = await loadEntry(call, ctx, 'attachment', call.params.id)
+  async authorize(call, ctx, row) {
     const input = readMediaInput(call.body)
     requireUpdate(call.caller, type, row, input)
     if (input.parentId !== row.parentId) await requireAttachable(call, ctx, input)
   },
 
+  check: ({ body }, _ctx, row) =>
+    checkInput(type, body, row.status === 'trash' ? 'trash' : undefined),
+
   async run(call, ctx) {
     const input = readMediaInput(call.body)
     const row = await updateMedia(savingOf(call, ctx), call.params.id, input, guardOf(call))
-    return { status: 200, body: await presentEntry(call, ctx, 'attachment', row), resource: row }
+    const body = await presentEntry(call, ctx, 'attachment', row)
+    return { status: 200, body, resource: row, loaded: row }
   },
-}
+})
 
-export const removeMedia: MediaOperations['deleteMedia'] = {
-  async permit(call, ctx) {
-    requireDelete(call.caller, type, await loadEntry(call, ctx, 'attachment', call.params.id))
-  },
+export const removeMedia: MediaOperations['deleteMedia'] = operation({
+  load,
+
+  authorize: ({ caller }, _ctx, row) => requireDelete(caller, type, row),
 
   async run(call, ctx) {
     const { params, caller } = call
     if (!call.query.force) {
       const row = await trashEntry(savingOf(call, ctx), params.id, guardOf(call))
-      return { status: 200, body: await presentEntry(call, ctx, 'attachment', row), resource: row }
+      const body = await presentEntry(call, ctx, 'attachment', row)
+      return { status: 200, body, resource: row, loaded: row }
     }
     const onLeft = (error: unknown): void =>
       ctx.log.warn({ err: error, id: params.id }, 'files of a removed item are swept later')
@@ -95,21 +94,21 @@ export const removeMedia: MediaOperations['deleteMedia'] = {
     const previous = await presentEntry(shown, ctx, 'attachment', removed)
     return { status: 200, body: { deleted: true, previous } }
   },
-}
+})
 
 /**
  * Files are attached only to what the caller may edit (behaviour/media.md#attachment-and-status).
  * @throws DomainError rest_cannot_edit, for an unknown item as well
  */
 async function requireAttachable(
-  call: Pick<Call, 'caller' | 'once'>,
+  { caller }: Pick<Call, 'caller'>,
   { database }: AppContext,
   { parentId = 0 }: MediaInput,
 ): Promise<void> {
   if (parentId === 0) return
-  const row = await call.once(`entry:${parentId}`, () => findEntry(database, parentId))
+  const row = await findEntry(database, parentId)
   const owner = row && contentType(row.type)
-  if (row === undefined || owner === undefined || !canEdit(call.caller, owner, row)) {
-    throw forbidden('rest_cannot_edit', call.caller)
+  if (row === undefined || owner === undefined || !canEdit(caller, owner, row)) {
+    throw forbidden('rest_cannot_edit', caller)
   }
 }

@@ -21,14 +21,16 @@ import {
   updateMenuItem,
   type MenuItemInput,
 } from '../../../domain/menus/save-menu-item.ts'
+import { operation } from '../../../http/operation.ts'
 import { readTexts } from '../entries/read-entry-input.ts'
 import { entryList } from '../entries/list-entries.ts'
-import { loadEntry } from '../entries/load-entry.ts'
+import { entryLoader } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
 import { guardOf, FULL_SELECTIONS } from '../entries/write-entries.ts'
 import { menuItemConditions } from './menu-item-conditions.ts'
 
 const type = contentTypes.nav_menu_item
+const load = entryLoader('nav_menu_item')
 
 /** Menus that the site shows, where the caller may see no others; undefined for no such limit. */
 async function shownMenus(caller: Caller, ctx: AppContext): Promise<number[] | undefined> {
@@ -53,15 +55,15 @@ const isShown = ({ status, terms }: EntryRow, menus: readonly number[]): boolean
 export const menuItems: MenuItemsOperations = {
   listMenuItems: {
     check: (call) => listing.check(call),
-    async permit(call, ctx) {
+    async authorize(call, ctx) {
       menuVisibility(call.caller, await ctx.settings())
-      listing.permit(call)
+      listing.authorize(call)
     },
     run: (call, ctx) => listing.run(call, ctx),
   },
 
   createMenuItem: {
-    permit({ caller }) {
+    authorize({ caller }) {
       requireCreate(caller, type, {})
     },
     async run(call, ctx) {
@@ -76,29 +78,26 @@ export const menuItems: MenuItemsOperations = {
     },
   },
 
-  getMenuItem: {
-    async permit(call, ctx) {
-      const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
+  getMenuItem: operation({
+    load,
+    async authorize(call, ctx, row) {
       const menus = await shownMenus(call.caller, ctx)
       if (call.query.context === 'edit') requireMenuManager(call.caller, 'rest_forbidden_context')
       const shows = menus === undefined ? canRead(call.caller, type, row) : isShown(row, menus)
       if (!shows) throw forbidden('rest_forbidden', call.caller)
     },
-    async run(call, ctx) {
-      const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
+    async run(call, ctx, row) {
       return {
         status: 200,
         body: await presentEntry(call, ctx, 'nav_menu_item', row),
         resource: row,
       }
     },
-  },
+  }),
 
-  updateMenuItem: {
-    async permit(call, ctx) {
-      const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
-      requireUpdate(call.caller, type, row, {})
-    },
+  updateMenuItem: operation({
+    load,
+    authorize: ({ caller }, _ctx, row) => requireUpdate(caller, type, row, {}),
     async run(call, ctx) {
       const saving = { site: ctx, type, caller: call.caller }
       const input = readInput(call.body)
@@ -109,23 +108,20 @@ export const menuItems: MenuItemsOperations = {
         resource: row,
       }
     },
-  },
+  }),
 
-  deleteMenuItem: {
-    async permit(call, ctx) {
-      const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
-      requireDelete(call.caller, type, row)
-    },
-    async run(call, ctx) {
+  deleteMenuItem: operation({
+    load,
+    authorize: ({ caller }, _ctx, row) => requireDelete(caller, type, row),
+    async run(call, ctx, row) {
       const { caller, params, query } = call
       if (!query.force) throw failure('rest_trash_not_supported')
-      const row = await loadEntry(call, ctx, 'nav_menu_item', params.id)
       const shown = { caller, selection: FULL_SELECTIONS.nav_menu_item }
       const previous = await presentEntry(shown, ctx, 'nav_menu_item', row)
       await deleteEntry({ site: ctx, type, caller }, params.id, guardOf(call))
       return { status: 200, body: { deleted: true, previous } }
     },
-  },
+  }),
 }
 
 function readInput(body: components['schemas']['MenuItemInput']): MenuItemInput {

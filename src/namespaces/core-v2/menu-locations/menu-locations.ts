@@ -46,7 +46,7 @@ function present(
 /** Where the site shows menus; menus are put there by writing them (behaviour/site.md#menus). */
 export const menuLocations: MenuLocationsOperations = {
   listMenuLocations: {
-    permit: ({ caller }) => requireMenuManager(caller, 'rest_cannot_view'),
+    authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_view'),
     async run({ selection }, { apiUrl, database }) {
       const env = { apiUrl, settings: await loadMenuSettings(database) }
       const body = Object.fromEntries(
@@ -56,7 +56,7 @@ export const menuLocations: MenuLocationsOperations = {
     },
   },
   getMenuLocation: {
-    permit: ({ caller }) => requireMenuManager(caller, 'rest_cannot_view'),
+    authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_view'),
     async run({ params, selection }, { apiUrl, database }) {
       const location = menuLocation(params.location)
       if (location === undefined) throw failure('rest_menu_location_invalid')

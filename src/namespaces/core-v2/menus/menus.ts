@@ -16,9 +16,9 @@ import {
 } from '../../../domain/menus/save-menu.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
-import { loadTerm, requireContext } from '../terms/term-access.ts'
+import { requireContext, termLoader } from '../terms/term-access.ts'
 import { readTermInput, type TermBody } from '../terms/read-term-input.ts'
 import { filterOf, pageOf, windowOf } from '../terms/terms-query.ts'
 import { presentMenu, type MenuEnvironment } from './menu-view.ts'
@@ -53,10 +53,12 @@ function inputOf({ name, slug, description, locations, auto_add: autoAdd }: Body
   }
 }
 
+const load = termLoader(menuTaxonomy)
+
 /** Menus (behaviour/site.md#menus). */
 export const menus: MenusOperations = {
   listMenus: {
-    async permit(call, ctx) {
+    async authorize(call, ctx) {
       menuVisibility(call.caller, await ctx.settings())
       requireContext(call, menuTaxonomy)
     },
@@ -77,8 +79,8 @@ export const menus: MenusOperations = {
   },
 
   createMenu: {
+    authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_create'),
     check: checkLocations,
-    permit: ({ caller }) => requireMenuManager(caller, 'rest_cannot_create'),
     async run(call, ctx) {
       const row = await createMenu(ctx, inputOf(call.body))
       return {
@@ -90,9 +92,9 @@ export const menus: MenusOperations = {
     },
   },
 
-  getMenu: {
-    async permit(call, ctx) {
-      const { id } = await loadTerm(call, ctx, menuTaxonomy, call.params.id)
+  getMenu: operation({
+    load,
+    async authorize(call, ctx, { id }) {
       if (menuVisibility(call.caller, await ctx.settings()) === 'shown') {
         const { locations } = await loadMenuSettings(ctx.database)
         const shows = Object.values(locations).includes(id)
@@ -100,32 +102,27 @@ export const menus: MenusOperations = {
       }
       requireContext(call, menuTaxonomy)
     },
-    async run(call, ctx) {
-      const row = await loadTerm(call, ctx, menuTaxonomy, call.params.id)
+    async run(call, ctx, row) {
       return { status: 200, body: await present(call, ctx, row), resource: row }
     },
-  },
+  }),
 
-  updateMenu: {
+  updateMenu: operation({
+    load,
+    authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_update'),
     check: checkLocations,
-    async permit(call, ctx) {
-      await loadTerm(call, ctx, menuTaxonomy, call.params.id)
-      requireMenuManager(call.caller, 'rest_cannot_update')
-    },
     async run(call, ctx) {
       const { params, body, preconditions } = call
       const row = await updateMenu(ctx, params.id, inputOf(body), (current) =>
         requireUnchanged(preconditions, current),
       )
-      return { status: 200, body: await present(call, ctx, row), resource: row }
+      return { status: 200, body: await present(call, ctx, row), resource: row, loaded: row }
     },
-  },
+  }),
 
-  deleteMenu: {
-    async permit(call, ctx) {
-      await loadTerm(call, ctx, menuTaxonomy, call.params.id)
-      requireMenuManager(call.caller, 'rest_cannot_delete')
-    },
+  deleteMenu: operation({
+    load,
+    authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_delete'),
     async run({ caller, params, preconditions, query, selection }, ctx) {
       if (!query.force) throw failure('rest_trash_not_supported')
       const { row, settings } = await deleteMenu(ctx, params.id, (current) =>
@@ -136,5 +133,5 @@ export const menus: MenusOperations = {
       const previous = presentMenu({ ...selection, links: false }, row, env)
       return { status: 200, body: { deleted: true, previous } }
     },
-  },
+  }),
 }

@@ -1,17 +1,20 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { findRevision } from '../../../data/revisions/revision-reader.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content-types/content-types.ts'
 import { compareTexts } from '../../../domain/content/revisions/compare-texts.ts'
-import { requireRevisionOf } from '../../../domain/content/revisions/parent.ts'
-import type { Call } from '../../../http/operation.ts'
+import {
+  requireRevisionOf,
+  requireRevisionsReadable,
+} from '../../../domain/content/revisions/parent.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { render, type FieldTable, type Rendered } from '../../../http/selection.ts'
-import { findOnce, loadReadableParent, loadRevision, type RevisionPath } from './load-revision.ts'
+import { revisionLoader, type RevisionPath } from './load-revision.ts'
 
 type RevisionDiff = components['schemas']['RevisionDiff']
 
-interface Comparing extends Pick<Call, 'caller' | 'once' | 'selection'>, RevisionPath {
+interface Comparing extends Pick<Call, 'caller' | 'selection'>, RevisionPath {
   readonly query: { readonly to?: number }
 }
 
@@ -35,21 +38,23 @@ const diffFields: FieldTable<RevisionDiff, Comparison, undefined> = {
 export function revisionDiff(name: ContentTypeName) {
   const type = contentTypes[name]
 
-  const permit = async (call: Comparing, ctx: AppContext): Promise<void> => {
-    await loadReadableParent(call, ctx, type, call.params.parent)
-  }
+  return operation({
+    load: revisionLoader(type),
 
-  const run = async (
-    call: Comparing,
-    ctx: AppContext,
-  ): Promise<{ status: 200; body: Rendered<RevisionDiff> }> => {
-    const { params, query, selection } = call
-    const parent = await loadReadableParent(call, ctx, type, params.parent)
-    const from = await loadRevision(call, ctx)
-    const present = query.to === undefined || query.to === parent.id
-    const to = present ? parent : requireRevisionOf(parent.id, await findOnce(call, ctx, query.to))
-    return { status: 200, body: render(diffFields, selection, { parent, from, to }, undefined) }
-  }
+    authorize: ({ caller }: Comparing, _ctx, { parent }) =>
+      requireRevisionsReadable(caller, type, parent),
 
-  return { permit, run }
+    async run(
+      { query, selection }: Comparing,
+      { database },
+      { parent, revision },
+    ): Promise<{ status: 200; body: Rendered<RevisionDiff> }> {
+      const from = requireRevisionOf(parent.id, revision)
+      const current = query.to === undefined || query.to === parent.id
+      const to = current
+        ? parent
+        : requireRevisionOf(parent.id, await findRevision(database, query.to))
+      return { status: 200, body: render(diffFields, selection, { parent, from, to }, undefined) }
+    },
+  })
 }

@@ -1,15 +1,18 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
-import type { AppContext } from '../../../context.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { deleteRevision } from '../../../domain/content/revisions/delete-revision.ts'
-import { requireRevisionsRemovable } from '../../../domain/content/revisions/parent.ts'
+import {
+  requireRevisionOf,
+  requireRevisionsReadable,
+  requireRevisionsRemovable,
+} from '../../../domain/content/revisions/parent.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'
-import { loadParent, loadReadableParent, loadRevision, type RevisionPath } from './load-revision.ts'
+import { revisionLoader, type RevisionPath } from './load-revision.ts'
 import {
   isLinked,
   presentRevision,
@@ -17,9 +20,9 @@ import {
   type RevisionResources,
 } from './revision-view.ts'
 
-type Reading = Pick<Call, 'caller' | 'once' | 'selection'> & RevisionPath
+type Reading = Pick<Call, 'caller' | 'selection'> & RevisionPath
 
-interface Removing extends Pick<Call, 'caller' | 'once' | 'preconditions'>, RevisionPath {
+interface Removing extends Pick<Call, 'caller' | 'preconditions'>, RevisionPath {
   readonly query: { readonly force: boolean }
 }
 
@@ -42,40 +45,45 @@ const FULL_SELECTIONS = {
 export function revisionItem<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
 
-  const retrieve = {
-    async permit(call: Reading, ctx: AppContext): Promise<void> {
-      await loadReadableParent(call, ctx, type, call.params.parent)
-    },
+  const load = revisionLoader(type)
+
+  const retrieve = operation({
+    load,
+
+    authorize: ({ caller }: Reading, _ctx, { parent }) =>
+      requireRevisionsReadable(caller, type, parent),
 
     async run(
       call: Reading,
-      ctx: AppContext,
+      ctx,
+      { revision },
     ): Promise<{
       status: 200
       body: Rendered<RevisionResources[Name]>
       resource: ResourceVersion
       linked: boolean
     }> {
-      const row = await loadRevision(call, ctx)
+      const row = requireRevisionOf(call.params.parent, revision)
       const env = await revisionEnvironment(ctx, type, [row])
       const linked = isLinked(call.selection)
       const body = presentRevision(name, call.selection, row, env, linked)
       return { status: 200, body, resource: row, linked }
     },
-  }
+  })
 
-  const remove = {
+  const remove = operation({
+    load,
+
     /** Without `force` nobody may: so `Allow` names the method only where the request has it. */
-    async permit(call: Removing, ctx: AppContext): Promise<void> {
-      const parent = await loadParent(call, ctx, type, call.params.parent)
-      requireRevisionsRemovable(call.caller, type, parent)
-      await loadRevision(call, ctx)
-      if (!call.query.force) throw failure('rest_trash_not_supported')
+    authorize({ caller, params, query }: Removing, _ctx, { parent, revision }) {
+      requireRevisionsRemovable(caller, type, parent)
+      requireRevisionOf(params.parent, revision)
+      if (!query.force) throw failure('rest_trash_not_supported')
     },
 
     async run(
       call: Removing,
-      ctx: AppContext,
+      ctx,
     ): Promise<{
       status: 200
       body: { deleted: true; previous: Rendered<RevisionResources[Name]> }
@@ -94,7 +102,7 @@ export function revisionItem<Name extends RevisedType>(name: Name) {
         },
       }
     },
-  }
+  })
 
   return { retrieve, remove }
 }

@@ -1,16 +1,16 @@
-import type { AppContext } from '../../../context.ts'
 import { countRevisions, listRevisions } from '../../../data/revisions/revision-reader.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
+import { requireRevisionsReadable } from '../../../domain/content/revisions/parent.ts'
 import { failure, type DomainError } from '../../../domain/errors/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'
-import { loadReadableParent } from './load-revision.ts'
+import { loadParent } from './load-revision.ts'
 import { prepareQuery, type ListedRevisions } from './revisions-query.ts'
 import { presentRevision, type RevisedType, type RevisionResources } from './revision-view.ts'
 
-interface Listing extends Pick<Call, 'caller' | 'once' | 'request' | 'selection'> {
+interface Listing extends Pick<Call, 'caller' | 'request' | 'selection'> {
   readonly params: { readonly parent: number }
   readonly query: ListedRevisions
 }
@@ -32,43 +32,44 @@ const MAX_OFFSET = 2_147_483_647
 export function revisionList<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
 
-  const permit = async (call: Listing, ctx: AppContext): Promise<void> => {
-    await loadReadableParent(call, ctx, type, call.params.parent)
-  }
+  return operation({
+    load: ({ params }: Listing, ctx) => loadParent(ctx, type, params.parent),
 
-  const run = async (call: Listing, ctx: AppContext): Promise<Listed<RevisionResources[Name]>> => {
-    const { params, query, request, selection } = call
-    const { where, orderBy } = await prepareQuery(ctx.database, query)
-    const window = {
-      page: query.page,
-      perPage: query.per_page ?? MAX_OFFSET,
-      offset: query.offset,
-    }
-    // Without a page size nothing is skipped, though an offset beyond the end is still refused.
-    const whole = query.per_page === undefined && query.offset !== undefined
-    const start = whole ? 0 : Math.min(skipped(window), MAX_OFFSET)
-    const rows = await listRevisions(ctx.database, {
-      parentId: params.parent,
-      where,
-      orderBy,
-      limit: query.per_page,
-      offset: start,
-      withContents: selection.has('content'),
-    })
-    const total =
-      totalFrom(start, rows.length, window.perPage) ??
-      (await countRevisions(ctx.database, params.parent, where))
-    const beyond = rows.length === 0 || (query.offset ?? 0) >= total
-    if (beyond && total > 0) throw beyondTheEnd(window)
-    const env = await revisionEnvironment(ctx, type, selection.has('content') ? rows : [])
-    return {
-      status: 200,
-      body: rows.map((row) => presentRevision(name, selection, row, env)),
-      headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, window, total),
-    }
-  }
+    authorize: ({ caller }: Listing, _ctx, parent) =>
+      requireRevisionsReadable(caller, type, parent),
 
-  return { permit, run }
+    async run(call: Listing, ctx): Promise<Listed<RevisionResources[Name]>> {
+      const { params, query, request, selection } = call
+      const { where, orderBy } = await prepareQuery(ctx.database, query)
+      const window = {
+        page: query.page,
+        perPage: query.per_page ?? MAX_OFFSET,
+        offset: query.offset,
+      }
+      // Without a page size nothing is skipped, though an offset beyond the end is still refused.
+      const whole = query.per_page === undefined && query.offset !== undefined
+      const start = whole ? 0 : Math.min(skipped(window), MAX_OFFSET)
+      const rows = await listRevisions(ctx.database, {
+        parentId: params.parent,
+        where,
+        orderBy,
+        limit: query.per_page,
+        offset: start,
+        withContents: selection.has('content'),
+      })
+      const total =
+        totalFrom(start, rows.length, window.perPage) ??
+        (await countRevisions(ctx.database, params.parent, where))
+      const beyond = rows.length === 0 || (query.offset ?? 0) >= total
+      if (beyond && total > 0) throw beyondTheEnd(window)
+      const env = await revisionEnvironment(ctx, type, selection.has('content') ? rows : [])
+      return {
+        status: 200,
+        body: rows.map((row) => presentRevision(name, selection, row, env)),
+        headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, window, total),
+      }
+    },
+  })
 }
 
 /** The total where the rows of one page tell it: an empty list, or one that ends on this page. */

@@ -1,40 +1,40 @@
-import type { AppContext } from '../../../context.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { restoreRevision } from '../../../domain/content/revisions/restore-revision.ts'
+import { requireRevisionOf } from '../../../domain/content/revisions/parent.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { presentEntry, type EntryResources, type ResourceName } from '../entries/present.ts'
-import { loadParent, loadRevision, type RevisionPath } from './load-revision.ts'
+import { revisionLoader, type RevisionPath } from './load-revision.ts'
 
-type Restoring = Pick<Call, 'caller' | 'once' | 'preconditions' | 'selection'> & RevisionPath
+type Restoring = Pick<Call, 'caller' | 'preconditions' | 'selection'> & RevisionPath
 
 /** Giving an item of a type the texts of one of its revisions; takes the right to edit it. */
 export function revisionRestoring<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
 
-  const permit = async (call: Restoring, ctx: AppContext): Promise<void> => {
-    const parent = await loadParent(call, ctx, type, call.params.parent)
-    requireUpdate(call.caller, type, parent, {})
-  }
+  return operation({
+    load: revisionLoader(type),
 
-  const run = async (
-    call: Restoring,
-    ctx: AppContext,
-  ): Promise<{
-    status: 200
-    body: Rendered<EntryResources[Name]>
-    resource: ResourceVersion
-  }> => {
-    const { caller, preconditions } = call
-    const revision = await loadRevision(call, ctx)
-    const row = await restoreRevision({ site: ctx, type, caller }, revision, (current) =>
-      requireUnchanged(preconditions, current),
-    )
-    return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
-  }
+    authorize: ({ caller }: Restoring, _ctx, { parent }) => requireUpdate(caller, type, parent, {}),
 
-  return { permit, run }
+    async run(
+      call: Restoring,
+      ctx,
+      found,
+    ): Promise<{
+      status: 200
+      body: Rendered<EntryResources[Name]>
+      resource: ResourceVersion
+    }> {
+      const { caller, params, preconditions } = call
+      const revision = requireRevisionOf(params.parent, found.revision)
+      const row = await restoreRevision({ site: ctx, type, caller }, revision, (current) =>
+        requireUnchanged(preconditions, current),
+      )
+      return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
+    },
+  })
 }

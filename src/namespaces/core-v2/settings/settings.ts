@@ -13,7 +13,7 @@ import { settingsFields } from './settings-fields.ts'
 /** The settings of the site (behaviour/site.md#settings, behaviour/accounts.md#managing-users). */
 export const settings: SettingsOperations = {
   getSettings: {
-    permit: requireManager,
+    authorize: requireManager,
     async run({ selection }, ctx) {
       const stored = await loadSettings(ctx.database)
       const record = { settings: readSettings(stored), revision: readRevision(stored) }
@@ -22,7 +22,7 @@ export const settings: SettingsOperations = {
   },
   updateSettings: {
     check: ({ body }, ctx) => settingsProblems(body, ctx.siteUrl),
-    permit: requireManager,
+    authorize: requireManager,
     async run({ body, preconditions, selection }, ctx) {
       const record = await updateSettings(ctx, readSettingsInput(body), (current) =>
         requireUnchanged(preconditions, current),

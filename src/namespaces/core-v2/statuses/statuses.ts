@@ -28,7 +28,7 @@ function readableStatus(caller: Caller, name: string): Status {
 /** The statuses of content, read-only (behaviour/site.md#types). */
 export const statuses: StatusesOperations = {
   listStatuses: {
-    permit({ caller, selection }) {
+    authorize({ caller, selection }) {
       if (selection.context === 'edit' && !mayEditAny(caller)) {
         throw forbidden('rest_cannot_view', caller)
       }
@@ -42,7 +42,7 @@ export const statuses: StatusesOperations = {
     },
   },
   getStatus: {
-    permit({ caller, params }) {
+    authorize({ caller, params }) {
       readableStatus(caller, params.status)
     },
     async run({ caller, params, selection }, ctx) {

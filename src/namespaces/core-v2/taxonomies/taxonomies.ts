@@ -23,7 +23,7 @@ function taxonomiesOf(type: string | undefined): readonly Taxonomy[] {
 /** The taxonomies, read-only (behaviour/site.md#types). */
 export const taxonomies: TaxonomiesOperations = {
   listTaxonomies: {
-    permit({ caller, query, selection }) {
+    authorize({ caller, query, selection }) {
       if (selection.context !== 'edit') return
       if (!taxonomiesOf(query.type).some((taxonomy) => mayAssign(caller, taxonomy))) {
         throw forbidden('rest_cannot_view', caller)
@@ -40,7 +40,7 @@ export const taxonomies: TaxonomiesOperations = {
     },
   },
   getTaxonomy: {
-    permit({ caller, params, selection }) {
+    authorize({ caller, params, selection }) {
       if (hiddenTaxonomies.has(params.taxonomy)) throw forbidden('rest_forbidden', caller)
       const taxonomy = taxonomyOf(params.taxonomy)
       // An unknown one is nobody's to refuse: it is not found when it is looked up.

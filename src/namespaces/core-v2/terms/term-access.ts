@@ -11,22 +11,24 @@ import { mayEditTerms } from '../../../domain/terms/term-policy.ts'
 import type { Call } from '../../../http/operation.ts'
 
 /** The part of a call that access checks need. */
-export type AccessCall = Pick<Call, 'caller' | 'once' | 'selection'>
+export type AccessCall = Pick<Call, 'caller' | 'selection'>
+
+/** The path of every operation on one term. */
+export interface TermPath {
+  readonly params: { readonly id: number }
+}
 
 /**
- * Loads the term that a path names, once per request.
+ * Loads the term that a path names.
  * @throws DomainError 404 rest_term_invalid, also for a term of another taxonomy
  */
-export async function loadTerm(
-  call: AccessCall,
-  { database }: AppContext,
-  taxonomy: Taxonomy,
-  id: number,
-): Promise<TermRow> {
-  const row = await call.once(`term:${id}`, () => findTerm(database, taxonomy.name, id))
-  if (row === undefined) throw failure('rest_term_invalid')
-  return row
-}
+export const termLoader =
+  (taxonomy: Taxonomy) =>
+  async ({ params }: TermPath, { database }: AppContext): Promise<TermRow> => {
+    const row = await findTerm(database, taxonomy.name, params.id)
+    if (row === undefined) throw failure('rest_term_invalid')
+    return row
+  }
 
 /** @throws DomainError 401 or 403 rest_forbidden for terms that few may see */
 export function requireReader({ caller }: AccessCall, { internal, capabilities }: Taxonomy): void {
@@ -50,13 +52,13 @@ export function requireContext({ caller, selection }: AccessCall, taxonomy: Taxo
  *   item of a type without such terms
  */
 export async function requireReadableEntry(
-  { caller, once }: AccessCall,
+  { caller }: AccessCall,
   { database }: AppContext,
   taxonomy: Taxonomy,
   id: number,
 ): Promise<void> {
   if (id === 0) return
-  const entry = await once(`entry:${id}`, () => findEntry(database, id))
+  const entry = await findEntry(database, id)
   if (entry === undefined) throw failure('rest_post_invalid_id', { kind: 'invalid' })
   const type = contentType(entry.type)
   const hasTerms = type?.taxonomies.includes(taxonomy.name) === true

@@ -9,14 +9,15 @@ import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { mayCreateTerms, mayDeleteTerm, mayEditTerms } from '../../../domain/terms/term-policy.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import type { Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../../http/operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
 import {
-  loadTerm,
   requireContext,
   requireReadableEntry,
   requireReader,
+  termLoader,
   type AccessCall,
+  type TermPath,
 } from './term-access.ts'
 import { termEnvironment } from './environment.ts'
 import { readTermInput, type TermBody } from './read-term-input.ts'
@@ -31,9 +32,7 @@ interface Creating extends AccessCall {
   readonly body: TermBody
 }
 
-interface Naming extends AccessCall {
-  readonly params: { readonly id: number }
-}
+interface Naming extends AccessCall, TermPath {}
 
 interface Writing extends Naming, Pick<Call, 'preconditions'> {}
 
@@ -50,12 +49,13 @@ interface Deleting extends Writing {
  * Taxonomies differ by their row in the registry and by the members that their terms show.
  */
 export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
+  const load = termLoader(taxonomy)
   const present = async (call: AccessCall, ctx: AppContext, row: TermRow) =>
     presentTerm(fields, call.selection, row, await termEnvironment(taxonomy, call.caller, ctx))
 
   const list = {
-    lasting: true as const,
-    async permit(call: Listing, ctx: AppContext) {
+    cachePerCaller: true as const,
+    async authorize(call: Listing, ctx: AppContext) {
       requireContext(call, taxonomy)
       requireReader(call, taxonomy)
       await requireReadableEntry(call, ctx, taxonomy, call.query.post ?? 0)
@@ -75,7 +75,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
   }
 
   const create = {
-    permit({ caller }: Creating) {
+    authorize({ caller }: Creating) {
       if (!mayCreateTerms(caller, taxonomy)) throw forbidden('rest_cannot_create', caller)
     },
     async run(call: Creating, ctx: AppContext) {
@@ -90,41 +90,41 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
     },
   }
 
-  const get = {
-    lasting: true as const,
-    async permit(call: Naming, ctx: AppContext) {
-      await loadTerm(call, ctx, taxonomy, call.params.id)
+  const get = operation({
+    cachePerCaller: true,
+    load,
+    authorize(call: Naming) {
       requireContext(call, taxonomy)
       requireReader(call, taxonomy)
     },
-    async run(call: Naming, ctx: AppContext) {
-      const row = await loadTerm(call, ctx, taxonomy, call.params.id)
+    async run(call: Naming, ctx, row) {
       return { status: 200 as const, body: await present(call, ctx, row), resource: row }
     },
-  }
+  })
 
-  const update = {
-    async permit(call: Updating, ctx: AppContext) {
-      await loadTerm(call, ctx, taxonomy, call.params.id)
-      if (!mayEditTerms(call.caller, taxonomy)) throw forbidden('rest_cannot_update', call.caller)
+  const update = operation({
+    load,
+    authorize({ caller }: Updating) {
+      if (!mayEditTerms(caller, taxonomy)) throw forbidden('rest_cannot_update', caller)
     },
-    async run(call: Updating, ctx: AppContext) {
+    async run(call: Updating, ctx) {
       const { params, body, preconditions } = call
       const row = await updateTerm(ctx, taxonomy, params.id, readTermInput(body), (current) =>
         requireUnchanged(preconditions, current),
       )
-      return { status: 200 as const, body: await present(call, ctx, row), resource: row }
+      const shown = await present(call, ctx, row)
+      return { status: 200 as const, body: shown, resource: row, loaded: row }
     },
-  }
+  })
 
-  const remove = {
-    async permit(call: Deleting, ctx: AppContext) {
-      const { id } = await loadTerm(call, ctx, taxonomy, call.params.id)
-      if (!mayDeleteTerm(call.caller, taxonomy, id, await ctx.settings())) {
-        throw forbidden('rest_cannot_delete', call.caller)
+  const remove = operation({
+    load,
+    async authorize({ caller }: Deleting, ctx, { id }) {
+      if (!mayDeleteTerm(caller, taxonomy, id, await ctx.settings())) {
+        throw forbidden('rest_cannot_delete', caller)
       }
     },
-    async run({ params, query, preconditions, caller, selection }: Deleting, ctx: AppContext) {
+    async run({ params, query, preconditions, caller, selection }: Deleting, ctx) {
       if (!query.force) throw failure('rest_trash_not_supported')
       const row = await deleteTerm(ctx, taxonomy, params.id, (current) =>
         requireUnchanged(preconditions, current),
@@ -134,7 +134,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
       const previous = presentTerm(fields, { ...selection, links: false }, row, env)
       return { status: 200 as const, body: { deleted: true as const, previous } }
     },
-  }
+  })
 
   return { list, create, get, update, remove }
 }

@@ -12,7 +12,7 @@ const mayEdit = (caller: Caller, type: DescribedType): boolean =>
 /** The content types, read-only (behaviour/site.md#types). */
 export const types: TypesOperations = {
   listTypes: {
-    permit({ caller, selection }) {
+    authorize({ caller, selection }) {
       if (selection.context !== 'edit') return
       if (!describedTypes.some((type) => mayEdit(caller, type))) {
         throw forbidden('rest_cannot_view', caller)

@@ -3,21 +3,13 @@ import { findUsers, type CheckedUserRow } from '../../../data/users/user-reader.
 import { has } from '../../../domain/accounts/caller.ts'
 import { isPublicAuthor, mayDelete, mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import type { Call } from '../../../http/operation.ts'
-
-/** What a check needs of a call, whichever operation it is for. */
-type AnyCall = Pick<Call, 'once' | 'caller'>
 
 /**
- * The user of an address; loaded once per request.
+ * The user with this id.
  * @throws DomainError 404 rest_user_invalid_id
  */
-export async function loadUser(
-  { once }: AnyCall,
-  { database }: AppContext,
-  id: number,
-): Promise<CheckedUserRow> {
-  const [user] = await once(`user:${id}`, () => findUsers(database, [id], isPublicAuthor))
+export async function loadUser({ database }: AppContext, id: number): Promise<CheckedUserRow> {
+  const [user] = await findUsers(database, [id], isPublicAuthor)
   if (user === undefined) throw failure('rest_user_invalid_id')
   return user
 }

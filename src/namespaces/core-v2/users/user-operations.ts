@@ -1,8 +1,10 @@
 import type { UsersOperations } from '../../../../generated/core-v2/operations.ts'
+import type { AppContext } from '../../../context.ts'
 import { listUsers } from '../../../data/users/user-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { createUser } from '../../../domain/accounts/users.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
+import { operation } from '../../../http/operation.ts'
 import { listHeaders, skipped } from '../../../http/pagination.ts'
 import {
   loadUser,
@@ -16,11 +18,14 @@ import { checkListing, conditionsOf, orderOf, requireListing } from './users-que
 import { userView } from './user-view.ts'
 import { checkChange, remove, update, userEnv, viewFor } from './writes.ts'
 
+const load = ({ params }: { readonly params: { readonly id: number } }, ctx: AppContext) =>
+  loadUser(ctx, params.id)
+
 /** Users (behaviour/accounts.md#managing-users). `me` stands for the caller. */
 export const users: UsersOperations = {
   listUsers: {
+    authorize: ({ query, caller }) => requireListing(query, caller),
     check: ({ query }) => checkListing(query),
-    permit: ({ query, caller }) => requireListing(query, caller),
     async run({ query, caller, selection, request }, ctx) {
       const window = { page: query.page, perPage: query.per_page, offset: query.offset }
       const { rows, total } = await listUsers(ctx.database, {
@@ -39,10 +44,10 @@ export const users: UsersOperations = {
   },
 
   createUser: {
-    check: ({ body }) => checkInput(body, { isNew: true }),
-    permit({ caller }) {
+    authorize({ caller }) {
       if (!has(caller, 'create_users')) throw forbidden('rest_cannot_create_user', caller)
     },
+    check: ({ body }) => checkInput(body, { isNew: true }),
     async run(call, ctx) {
       const { username, email, password } = call.body
       const values = { ...changesOf(call.body), login: username, email, password }
@@ -55,58 +60,52 @@ export const users: UsersOperations = {
     },
   },
 
-  getUser: {
-    async permit(call, ctx) {
-      const user = await loadUser(call, ctx, call.params.id)
-      requireReadable(user, call.selection.context, call.caller)
-    },
-    async run(call, ctx) {
-      const user = await loadUser(call, ctx, call.params.id)
+  getUser: operation({
+    load,
+    authorize: ({ caller, selection }, _ctx, user) =>
+      requireReadable(user, selection.context, caller),
+    async run(call, ctx, user) {
       return { status: 200, body: await viewFor(user, call, ctx), resource: user }
     },
-  },
+  }),
 
-  updateUser: {
+  updateUser: operation({
+    load,
+    authorize: ({ body, caller, params }) => requireEditable(params.id, body, caller),
     check: checkChange,
-    async permit(call, ctx) {
-      await loadUser(call, ctx, call.params.id)
-      requireEditable(call.params.id, call.body, call.caller)
-    },
     run: (call, ctx) => update(call, ctx, call.params.id),
-  },
+  }),
 
-  deleteUser: {
+  deleteUser: operation({
+    load,
+    authorize: ({ caller }) => requireDeletable(caller),
     check: ({ query }) => checkDeletion(query),
-    async permit(call, ctx) {
-      await loadUser(call, ctx, call.params.id)
-      requireDeletable(call.caller)
-    },
     run: (call, ctx) => remove(call, ctx, call.params.id),
-  },
+  }),
 
   getCurrentUser: {
     async run(call, ctx) {
       requireSignedIn(call.caller)
-      const user = await loadUser(call, ctx, call.caller.id)
+      const user = await loadUser(ctx, call.caller.id)
       return { status: 200, body: await viewFor(user, call, ctx), resource: user }
     },
   },
 
   updateCurrentUser: {
-    check: checkChange,
-    permit({ body, caller }) {
+    authorize({ body, caller }) {
       requireSignedIn(caller)
       requireEditable(caller.id, body, caller)
     },
+    check: checkChange,
     run: (call, ctx) => update(call, ctx, call.caller.id),
   },
 
   deleteCurrentUser: {
-    check: ({ query }) => checkDeletion(query),
-    permit({ caller }) {
+    authorize({ caller }) {
       requireSignedIn(caller)
       requireDeletable(caller)
     },
+    check: ({ query }) => checkDeletion(query),
     run: (call, ctx) => remove(call, ctx, call.caller.id),
   },
 }

@@ -1,0 +1,75 @@
+import type { AppContext } from '../context.ts'
+import { fittingArguments } from './arguments.ts'
+import type { Bound } from './bind.ts'
+import { isRefusal, type ArgumentProblems } from './errors.ts'
+import type { OperationState } from './operation-state.ts'
+import type { AnyOperation, Call } from './operation.ts'
+
+/** What was loaded for a request, by the function that has loaded it. */
+export type Loads = Map<AnyOperation['load'], Promise<unknown>>
+
+/** Loads what an operation is about, once per request however many operations of the route ask. */
+function loadOnce(
+  { operation }: Pick<Bound, 'operation'>,
+  call: Call,
+  context: AppContext,
+  loads: Loads,
+): Promise<unknown> | undefined {
+  if (operation.load === undefined) return undefined
+  const known = loads.get(operation.load)
+  if (known !== undefined) return known
+  const loading = operation.load(call, context)
+  loads.set(operation.load, loading)
+  return loading
+}
+
+/** Throws unless the caller may do what a call asks for. */
+export function authorizeCall(
+  bound: Pick<Bound, 'operation'>,
+  call: Call,
+  context: AppContext,
+  loads: Loads,
+): void | Promise<void> {
+  const { operation } = bound
+  const loading = loadOnce(bound, call, context, loads)
+  if (loading === undefined) return operation.authorize?.(call, context, undefined)
+  return loading.then((loaded) => operation.authorize?.(call, context, loaded))
+}
+
+/** What the rules of the operation itself have against the arguments of a caller who may. */
+export async function checkCall(state: OperationState, call: Call): Promise<ArgumentProblems> {
+  const { bound, context, loads } = state
+  const { operation } = bound
+  const loaded = await loadOnce(bound, call, context, loads)
+  state.prepared = await operation.prepare?.(call, context, loaded)
+  return (await operation.check?.(call, context, loaded, state.prepared)) ?? {}
+}
+
+/**
+ * The same for a call whose arguments the contract refuses. The rules get only those that are of the
+ * contract's types, and nobody who may not learns what they say.
+ */
+export async function checkRefusedCall(state: OperationState): Promise<ArgumentProblems> {
+  const { bound, call, context, loads } = state
+  const { definition, operation } = bound
+  if (operation.check === undefined) return {}
+  const { params, query, body } = call
+  const fitting = {
+    ...call,
+    ...fittingArguments(definition.arguments, { params, query, body }),
+  } as Call
+  try {
+    if (operation.order === undefined) await authorizeCall(bound, fitting, context, loads)
+    else await loadOnce(bound, fitting, context, loads)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return {}
+  }
+  return checkCall(state, fitting)
+}
+
+/** Runs an operation. */
+export async function runCall({ bound, call, context, loads, prepared }: OperationState) {
+  const loaded = await loadOnce(bound, call, context, loads)
+  return bound.operation.run(call, context, loaded, prepared)
+}

@@ -17,7 +17,9 @@ export function requestSlot<T>(name: string): RequestSlot<T> {
     [key]?: T
   }
   return {
-    get: (message: Slotted): T | undefined => message[key],
+    // A member that is not there would be looked for in all prototypes of the message.
+    get: (message: Slotted): T | undefined =>
+      Object.hasOwn(message, key) ? message[key] : undefined,
     set(message: Slotted, value) {
       message[key] = value
     },

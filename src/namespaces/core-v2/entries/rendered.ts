@@ -62,21 +62,18 @@ const dependsOnRowAlone = (row: EntryRow, env: EntryEnvironment): boolean =>
   env.unlocked === 0 &&
   !needsData(row.content)
 
-/**
- * Whether two rows of one statement have the same values: texts and dates, and small objects as
- * JSON.
- */
-function readsAlike(one: EntryRow, other: EntryRow): boolean {
-  for (const name in one) {
-    const [a, b] = [one[name as keyof EntryRow], other[name as keyof EntryRow]]
-    if (a === b) continue
-    if (typeof a !== 'object' || typeof b !== 'object') return false
-    if (a instanceof Date && b instanceof Date) {
-      if (a.getTime() !== b.getTime()) return false
-    } else if (JSON.stringify(a) !== JSON.stringify(b)) return false
-  }
+/** Whether two rows of one statement have the same values, down to the members of objects. */
+function readsAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other)) return false
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime()
+  for (const name in one) if (!readsAlike(one[name], other[name])) return false
+  for (const name in other) if (!(name in one)) return false
   return true
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 const numbers = new WeakMap<object, number>()
 let numbered = 0

@@ -6,6 +6,7 @@ import { API_ROOT } from './http/api-address.ts'
 import type { Api } from './http/api-router.ts'
 import type { Audiences } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
+import { useMessageClasses, type MessageClasses } from './http/message-classes.ts'
 import { accessLog, type AccessRecord } from './http/middleware/access-log.ts'
 import { apiRequest } from './http/middleware/api-request.ts'
 import { credentials } from './http/middleware/credentials.ts'
@@ -33,6 +34,8 @@ const EVERYTHING = /^/u
 export interface AppParts {
   readonly api?: Api
   readonly audiences?: Audiences
+  /** Those of the server that the application is for. */
+  readonly messages?: MessageClasses
   /** Sees every request that is not answered from the cache, such as a tracer. */
   readonly middleware?: readonly RequestHandler[]
 }
@@ -40,7 +43,7 @@ export interface AppParts {
 /** The whole service as one Express application, top down. */
 export function createApp(
   ctx: AppContext,
-  { api = createApi(ctx), audiences = createApiAudiences(ctx), middleware = [] }: AppParts = {},
+  { api = createApi(ctx), audiences = createApiAudiences(ctx), ...parts }: AppParts = {},
 ): Express {
   const { apiUrl, config, log } = ctx
   const remoteAddress = clientAddress(config.server.trustProxy)
@@ -48,13 +51,14 @@ export function createApp(
     log.error({ err: error, requestId: id }, 'request failed')
 
   const app = express()
+  if (parts.messages !== undefined) useMessageClasses(app, parts.messages)
   app.disable('x-powered-by')
   app.disable('etag')
   app.enable('case sensitive routing')
   app.set('query parser', false)
 
   app.use(requestId)
-  for (const handler of middleware) app.use(handler)
+  for (const handler of parts.middleware ?? []) app.use(handler)
   app.use(securityHeaders)
   app.use(requestTarget)
   app.use(restRoute)

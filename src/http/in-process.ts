@@ -1,9 +1,10 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import express, { type Router } from 'express'
 import type { Ask } from './ask.ts'
 import type { ApiHandler, ApiLocals } from './exchange.ts'
 import type { ApiErrorHandler } from './middleware/api-errors.ts'
+import { createMessageClasses, useMessageClasses } from './message-classes.ts'
 import { canonicalUrl } from './read-request.ts'
 import { requestSlot } from './request-slot.ts'
 
@@ -20,6 +21,8 @@ export function createAsk(router: Router, errors: ApiErrorHandler): Ask {
     next()
   }
   const app = express()
+  const messages = createMessageClasses()
+  useMessageClasses(app, messages)
   app.enable('case sensitive routing')
   app.use(adopt)
   app.use(router, errors)
@@ -29,10 +32,10 @@ export function createAsk(router: Router, errors: ApiErrorHandler): Ask {
 
   return (request, caller, mode = {}) =>
     new Promise((resolve, reject) => {
-      const message = new IncomingMessage(new Socket())
+      const message = new messages.IncomingMessage(new Socket())
       message.method = request.method
       message.url = canonicalUrl(request.path)
       asked.set(message, { locals: { request, caller, mode, respond: resolve }, fail: reject })
-      app(message, new ServerResponse(message))
+      app(message, new messages.ServerResponse(message))
     })
 }

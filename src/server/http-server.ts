@@ -2,6 +2,7 @@ import http, { type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
+import { createMessageClasses, type MessageClasses } from '../http/message-classes.ts'
 import { answerBadRequest } from './bad-request.ts'
 import { trackConnections } from './connections.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -11,6 +12,8 @@ import { createStartupQueue } from './startup-queue.ts'
 export interface HttpServer {
   /** The actual port, also when the configuration asks for any free one. */
   readonly port: number
+  /** Of what its requests and responses are. */
+  readonly messages: MessageClasses
   /** Starts serving requests; those that arrived earlier have waited. */
   serve(app: RequestListener): void
   /** Accepts no new requests, and resolves when those in flight are answered or timed out. */
@@ -27,10 +30,12 @@ const SHUTDOWN_TIMEOUT = 25_000
  */
 export async function openHttpServer({ host, port }: Config['server']): Promise<HttpServer> {
   const queue = createStartupQueue()
+  const messages = createMessageClasses()
   let closing: Promise<void> | undefined
 
   const server = http.createServer(
     {
+      ...messages,
       maxHeaderSize: 32 * 1024,
       headersTimeout: 10_000,
       // Enough for a large upload over a slow connection.
@@ -57,6 +62,7 @@ export async function openHttpServer({ host, port }: Config['server']): Promise<
   }
   return {
     port: (server.address() as AddressInfo).port,
+    messages,
     serve: (app) => queue.serve(app),
     close: () => (closing ??= close()),
   }

@@ -44,7 +44,7 @@ export async function serve(lifecycle: Lifecycle, { config, database, log, httpS
   const api = createApi(ctx)
   const jobs = startJobs(ctx, api.ask)
   lifecycle.onStop(() => jobs.stop())
-  httpServer.serve(createListener(ctx, { api }))
+  httpServer.serve(createListener(ctx, { api, messages: httpServer.messages }))
   // Before all that requests in flight work with.
   lifecycle.onStop(() => httpServer.close())
   log.info({ url: config.site.url, host: config.server.host, port: httpServer.port }, 'listening')

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { createListener } from '../../src/app.ts'
+import { createMessageClasses } from '../../src/http/message-classes.ts'
 import { createContext, type ProcessContext } from '../../src/context.ts'
 import { createLog } from '../../src/adapters/log/logging.ts'
 import { createApi, type Api } from './api.ts'
@@ -48,7 +49,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const database = sharedWith?.database ?? options.database ?? (await createDatabase())
   let listener: http.RequestListener | undefined
   // The port must be known first, because the site URL is part of the configuration.
-  const server = http.createServer((request, response) => listener?.(request, response))
+  const messages = createMessageClasses()
+  const server = http.createServer(messages, (request, response) => listener?.(request, response))
   const port = await listen(server)
   const url = `http://127.0.0.1:${port}`
   const answers = new Set<string>()
@@ -61,7 +63,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     onAnswer: (operationId, status) => void answers.add(`${operationId} ${status}`),
     ...(clock && { clock }),
   })
-  listener = createListener(ctx)
+  listener = createListener(ctx, { messages })
   return {
     url,
     root: `${url}/api`,

@@ -70,7 +70,9 @@ export function openLogLines(descriptor: 1 | 2): LogLines {
   }
   const next = (): void => {
     busy = false
-    pass()
+    if (pending.length >= MOST_LINES || waiting.size > 0) pass()
+    // Lines that came meanwhile are gathered as well, or a busy server would write each by itself.
+    else if (pending.length > 0) timer ??= setTimeout(pass, LONGEST_WAIT).unref()
   }
   const lines: LogLines = {
     write(line) {

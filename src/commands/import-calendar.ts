@@ -1,8 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
-
-import { findUserByLogin, listUsers } from '../data/users/user-reader.ts'
+import { findFirstAdministrator, findUserByLogin } from '../data/users/user-reader.ts'
 import { callerOf, has, type Caller } from '../domain/accounts/caller.ts'
 import { createRecord, type PostStatus } from '../domain/imports/create-record.ts'
 import { FREQUENCIES, type Frequency } from '../domain/imports/frequency.ts'
@@ -151,9 +149,7 @@ async function findAuthor({ database }: AppContext, login: string | undefined): 
     if (has(caller, 'edit_import_records')) return caller
     throw new OperatorError(`The user "${login}" is not allowed to import.`)
   }
-  const where = [sql`'administrator' = ANY(u.roles)`]
-  const { rows } = await listUsers(database, { where, order: [sql`u.id`], limit: 1, offset: 0 })
-  const [first] = rows
+  const first = await findFirstAdministrator(database)
   if (first === undefined) {
     throw new OperatorError('There is no administrator yet: set --author, or start the service.')
   }

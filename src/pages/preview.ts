@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
-
 import type { EntryRow } from '../data/entries/entry-row.ts'
 import type { Authenticate } from '../domain/accounts/authenticate.ts'
 import { callerOf, type Caller } from '../domain/accounts/caller.ts'
@@ -47,5 +45,5 @@ export function findPreview(
   caller: Caller,
   place: SiteAddress,
 ): Promise<EntryRow | undefined> {
-  return findEntryAt(database, place, (type) => sql`(${visibleTo(caller, type)})`)
+  return findEntryAt(database, place, (type) => visibleTo(caller, type))
 }

@@ -27,6 +27,9 @@ export const withKarma = (karma: number): Sql => oneOf(sql`c.karma`, [karma])
 export const withEmail = (email: string): Sql =>
   sql`(c.author_email <> '' AND lower(c.author_email) = lower(${email}))`
 export const ofType = (type: string): Sql => sql`c.type = ${type}`
+export const notOfType = (type: string): Sql => sql`c.type <> ${type}`
+export const byAuthor = (id: number): Sql => sql`c.author_id = ${id}`
+export const approved = sql`c.status = 'approved'`
 
 /** A single status is compared, not searched for: only then can an index give the order too. */
 export const withStatus = (statuses: readonly string[]): Sql =>

@@ -23,16 +23,19 @@ export interface EntryListItem {
 
 const LARGEST_ID = 2_147_483_647
 
-/** The texts of those ids for which a condition on `entries e` holds. */
+/** Only writers can list reusable blocks, but readers see them within a text. */
+const PUBLISHED_REFERENCE = sql`
+  e.type IN ('core_block', 'core_navigation') AND e.status = 'publish' AND e.password = ''`
+
+/** The reusable blocks and navigation menus of those ids that everybody may read. */
 export async function findReferencedTexts(
   database: Database,
   ids: readonly number[],
-  where: Sql,
 ): Promise<ReferencedText[]> {
   const known = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID)
   if (known.length === 0) return []
   return (
-    await sql<ReferencedText>`SELECT e.id, e.type, e.content FROM entries e WHERE e.id = ANY(${known}) AND ${where}`.execute(
+    await sql<ReferencedText>`SELECT e.id, e.type, e.content FROM entries e WHERE e.id = ANY(${known}) AND ${PUBLISHED_REFERENCE}`.execute(
       database.db,
     )
   ).rows

@@ -1,6 +1,6 @@
 /** Conditions on `entries e`, from which the where-clauses of lists are made. */
 import { sql } from 'kysely'
-import type { Sql } from '../database/database.ts'
+import { keyword, type Sql } from '../database/database.ts'
 
 const isInteger4 = (value: number): boolean =>
   Number.isInteger(value) && value >= -2_147_483_648 && value <= 2_147_483_647
@@ -34,6 +34,8 @@ export const withSlugs = (slugs: readonly string[]): Sql =>
   sql`e.slug <> '' AND e.slug = ANY(${[...slugs]})`
 export const sticky = sql`e.sticky`
 export const notSticky = sql`NOT e.sticky`
+export const ofType = (type: string): Sql => sql`e.type = ${keyword(type)}`
+export const published = sql`e.status = 'publish'`
 export const unprotected = sql`e.password = ''`
 export const withPassword = sql`e.password <> ''`
 
@@ -44,6 +46,11 @@ const ofMedia = (condition: Sql): Sql =>
 export const ofMediaKindsOrTypes = (kinds: readonly string[], types: readonly string[]): Sql =>
   ofMedia(sql`(m.mime_type LIKE ANY(${kinds.map((kind) => `${kind}/%`)}::text[])
     OR m.mime_type = ANY(${[...types]}::text[]))`)
+
+/** Entries with one of the terms, whatever their taxonomy. */
+export const withTermIds = (ids: readonly number[]): Sql => sql`EXISTS (
+  SELECT FROM entry_terms et
+  WHERE et.entry_id = e.id AND et.term_id = ANY(${storable(ids)}::int[]))`
 
 /** Which terms are asked for. */
 export interface TermCondition {

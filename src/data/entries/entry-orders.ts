@@ -17,6 +17,8 @@ export const byAuthor = (direction: Direction): Sql => both(sql`e.author_id`, di
 export const byParent = (direction: Direction): Sql => both(sql`e.parent_id`, direction)
 export const bySlug = (direction: Direction): Sql => both(sql`e.slug`, direction)
 export const byMenuOrder = (direction: Direction): Sql => both(sql`e.menu_order`, direction)
+/** The order of pages in menus. */
+export const byMenuOrderAndTitle = sql`e.menu_order, left(e.title_folded, 200), e.id`
 /** As the index has it: titles that differ after 200 characters only are in the order of ids. */
 export const byTitle = (direction: Direction): Sql =>
   both(sql`left(e.title_folded, 200)`, direction)
@@ -30,6 +32,14 @@ export const asListed = (ids: readonly number[]): Sql =>
 /** The order in which the slugs were given. */
 export const asListedBySlug = (slugs: readonly string[]): Sql =>
   sql`array_position(${[...slugs]}::text[], e.slug), e.id`
+
+/** By the first of the conditions that an entry fulfils. */
+export function byFirstFulfilled(conditions: readonly Sql[]): Sql {
+  const cases = conditions.map(
+    (condition, rank) => sql`WHEN ${condition} THEN ${sql.raw(String(rank))}`,
+  )
+  return sql`CASE ${sql.join(cases, sql` `)} END, e.id`
+}
 
 /** What relevance is judged by, folded. */
 export interface SoughtText {

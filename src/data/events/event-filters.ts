@@ -20,6 +20,9 @@ export const withStatus = (statuses: readonly string[]): Sql => {
   return sql`o.status IN (${sql.join(statuses.map(keyword))})`
 }
 
+/** The times of one event. */
+export const timesOf = (eventId: number): Sql => sql`o.event_id = ${eventId}::int`
+
 const ofEvent = (condition: Sql): Sql =>
   sql`EXISTS (SELECT FROM events ev WHERE ev.entry_id = o.event_id AND ${condition})`
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
-import { storable } from '../entries/entry-filters.ts'
+import { every, published, storable, withTermIds } from '../entries/entry-filters.ts'
 
 /**
  * What a menu item has beside its entry. It stands in the entry's own JSON column, because it is
@@ -59,6 +59,4 @@ export async function findTermTargets(
 
 /** Published items of the menus with those ids, as a condition on `entries e`. */
 export const publishedIn = (menuIds: readonly number[]): Sql =>
-  sql`e.status = 'publish' AND EXISTS (
-    SELECT FROM entry_terms et
-    WHERE et.entry_id = e.id AND et.term_id = ANY(${storable(menuIds)}::int[]))`
+  every([published, withTermIds(menuIds)])

@@ -30,13 +30,6 @@ export const USER_COLUMNS = sql`
   u.locale, u.roles, u.extra_capabilities AS "extraCapabilities", u.meta,
   u.registered_at AS "registeredAt", u.version, u.updated_at AS "updatedAt"`
 
-/** True of a user, in a query over `users u`, who has published an item of one of these types. */
-export function publishedBy(types: readonly string[]): Sql {
-  if (types.length === 0) return sql`FALSE`
-  return sql`EXISTS (SELECT 1 FROM entries e
-    WHERE e.author_id = u.id AND e.status = 'publish' AND e.type IN (${sql.join([...types])}))`
-}
-
 /** A user and whether a condition holds of it, such as being visible. */
 export type CheckedUserRow = UserRow & { readonly holds: boolean }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../../data/database/database.ts'
+import { withSlugs } from '../../data/users/user-filters.ts'
 import { listUsers, type UserRow } from '../../data/users/user-reader.ts'
 import { isPublicAuthor } from './user-policy.ts'
 
@@ -9,7 +9,7 @@ export async function findPublicAuthor(
   slug: string,
 ): Promise<UserRow | undefined> {
   const { rows } = await listUsers(database, {
-    where: [sql`u.slug = ${slug}`, isPublicAuthor],
+    where: [withSlugs([slug]), isPublicAuthor],
     order: [],
     limit: 1,
     offset: 0,

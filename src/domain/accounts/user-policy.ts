@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Sql } from '../../data/database/database.ts'
-import { publishedBy } from '../../data/users/user-reader.ts'
+import { everybody, publishedBy } from '../../data/users/user-filters.ts'
 import { describedTypes } from '../content-types/described-types.ts'
 import { has, type Caller } from './caller.ts'
 
@@ -18,7 +17,7 @@ export const isPublicAuthor: Sql = publishedBy(PUBLIC_TYPES)
  * authors. Callers may also read their own account, but it is not added to lists.
  */
 export function visibleTo(caller: Caller): Sql {
-  return has(caller, 'list_users') ? sql`TRUE` : isPublicAuthor
+  return has(caller, 'list_users') ? everybody : isPublicAuthor
 }
 
 /** Users may always edit their own account. */

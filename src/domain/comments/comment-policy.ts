@@ -2,10 +2,10 @@
  * Who may see and moderate comments (behaviour/comments.md). A comment is as visible as the item
  * that it is about; this file has the rule for one comment next to the equivalent where-clause.
  */
-import { sql } from 'kysely'
+import { approved, byAuthor, notOfType } from '../../data/comments/comment-filters.ts'
 import type { Sql } from '../../data/database/database.ts'
 import type { CommentedEntry, CommentRow } from '../../data/comments/comment-row.ts'
-import { some, unprotected } from '../../data/entries/entry-filters.ts'
+import { every, some, unprotected, withIds } from '../../data/entries/entry-filters.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { contentType, contentTypes } from '../content-types/content-types.ts'
 import {
@@ -59,9 +59,7 @@ export interface Unlocked {
 }
 
 const itemsOpenTo = (caller: Caller, right: ItemRight): Sql =>
-  some(
-    Object.values(contentTypes).map((type) => sql`(${visibleTo(caller, type, undefined, right)})`),
-  )
+  some(Object.values(contentTypes).map((type) => visibleTo(caller, type, undefined, right)))
 
 /** The where-clause, over `entries e`, of the items whose comments a moderator may change. */
 export const moderatedItems = (caller: Caller): Sql => itemsOpenTo(caller, 'edit')
@@ -70,21 +68,21 @@ export const moderatedItems = (caller: Caller): Sql => itemsOpenTo(caller, 'edit
 export function readableItems(caller: Caller, unlocked?: Unlocked): Sql {
   const open = [
     unprotected,
-    ...(unlocked === undefined ? [] : [sql`e.id = ${unlocked.id}`]),
+    ...(unlocked === undefined ? [] : [withIds([unlocked.id])]),
     ...(caller.signedIn ? [itemsOpenTo(caller, 'edit')] : []),
   ]
-  return sql`(${itemsOpenTo(caller, 'read')} AND ${some(open)})`
+  return some([every([itemsOpenTo(caller, 'read'), some(open)])])
 }
 
 /** The where-clause, over `comments c` and `entries e`, of the comments that the caller may see. */
 export function visibleComments(caller: Caller, unlocked?: Unlocked): Sql {
   const readable = readableItems(caller, unlocked)
-  if (!caller.signedIn) return sql`c.status = 'approved' AND c.type <> ${NOTE} AND ${readable}`
+  if (!caller.signedIn) return every([approved, notOfType(NOTE), readable])
   const editable = itemsOpenTo(caller, 'edit')
   const seen = [
-    sql`c.status = 'approved'`,
-    sql`c.author_id = ${caller.id}`,
+    approved,
+    byAuthor(caller.id),
     ...(has(caller, 'moderate_comments') ? [editable] : []),
   ]
-  return sql`${readable} AND ${some(seen)} AND (c.type <> ${NOTE} OR ${editable})`
+  return every([readable, some(seen), some([notOfType(NOTE), editable])])
 }

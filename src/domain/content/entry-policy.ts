@@ -2,9 +2,12 @@
  * Who may do what with an item (behaviour/permissions.md#rights-on-an-item). One pure rule decides
  * about a single item, and lists use it as a where-clause, so that both always agree.
  */
-import { sql, type SqlBool } from 'kysely'
-import { keyword, type Sql } from '../../data/database/database.ts'
 import type { Condition } from '../../data/database/expressions.ts'
+import {
+  visibleEntries,
+  type EntryVisibility,
+  type ParentVisibility,
+} from '../../data/entries/entry-visibility.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import {
   contentType,
@@ -127,59 +130,19 @@ export function visibleTo(
   among: readonly string[] = everyStatus,
   right: ItemRight = 'read',
 ): Condition {
-  return visibleIn(ENTRIES, caller, type, among, right)
-}
-
-/** The columns that the rules depend on, qualified with the table alias. */
-type Columns = Readonly<Record<'type' | 'status' | 'author' | 'trashed' | 'parent', Sql>>
-
-const columnsOf = (alias: 'e' | 'parent'): Columns => ({
-  type: sql.raw(`${alias}.type`),
-  status: sql.raw(`${alias}.status`),
-  author: sql.raw(`${alias}.author_id`),
-  trashed: sql.raw(`${alias}.trashed_status`),
-  parent: sql.raw(`${alias}.parent_id`),
-})
-
-const ENTRIES = columnsOf('e')
-const PARENTS = columnsOf('parent')
-
-function visibleIn(
-  columns: Columns,
-  caller: Caller,
-  type: ContentType,
-  among: readonly string[],
-  right: ItemRight,
-): Condition {
-  const { anybodys, onlyOwn, byParent, trashed } = visibilityRules(caller, type, among, right)
-  const clauses: Condition[] = []
-  if (anybodys.length > 0) clauses.push(within(columns.status, anybodys))
-  if (onlyOwn.length > 0) {
-    clauses.push(
-      sql<SqlBool>`(${within(columns.status, onlyOwn)} AND ${columns.author} = ${caller.id})`,
-    )
-  }
-  if (byParent) clauses.push(withReadableParent(columns, caller))
-  if (trashed.anybodys.length > 0) clauses.push(inTrash(columns, trashed.anybodys))
-  if (trashed.own.length > 0) {
-    clauses.push(
-      sql<SqlBool>`(${inTrash(columns, trashed.own)} AND ${columns.author} = ${caller.id})`,
-    )
-  }
-  if (clauses.length === 0) return sql<SqlBool>`false`
-  return sql<SqlBool>`${columns.type} = ${keyword(type.name)} AND (${sql.join(clauses, sql` OR `)})`
+  const seen = visibilityRules(caller, type, among, right)
+  return visibleEntries({
+    type: type.name,
+    userId: caller.id,
+    ...seen,
+    ...(seen.byParent && { parents: readableParents(caller) }),
+  })
 }
 
 /** The rules by which a caller sees items of a type. */
-interface VisibilityRules {
-  /** Statuses of visible items of all authors. */
-  readonly anybodys: readonly string[]
-  /** Statuses of items that only their authors see. */
-  readonly onlyOwn: readonly string[]
+interface VisibilityRules extends Pick<EntryVisibility, 'anybodys' | 'onlyOwn' | 'trashed'> {
   /** Whether files are visible together with their parents. */
   readonly byParent: boolean
-  /** Statuses that items in the trash had before, of everybody's items and of one's own. */
-  readonly trashed: Readonly<Record<'anybodys' | 'own', readonly string[]>>
 }
 
 function visibilityRules(
@@ -223,28 +186,15 @@ export function openStatuses(
   return further > 0 || byParent ? undefined : anybodys
 }
 
-/** Files that are attached to nothing, or to an item whose content the caller may read. */
-function withReadableParent({ status, parent }: Columns, caller: Caller): Condition {
-  const readable = Object.values(contentTypes)
+/** The items whose files are visible together with them. */
+const readableParents = (caller: Caller): ParentVisibility[] =>
+  Object.values(contentTypes)
     .filter((type) => type.openStatus !== 'inherit')
     .map((type) => {
-      const [read, edit] = (['read', 'edit'] as const).map((right) =>
-        visibleIn(PARENTS, caller, type, everyStatus, right),
-      )
-      return sql<SqlBool>`((${read}) AND (parent.password = '' OR (${edit})))`
+      const visibility = (right: ItemRight): EntryVisibility => ({
+        type: type.name,
+        userId: caller.id,
+        ...visibilityRules(caller, type, everyStatus, right),
+      })
+      return { read: visibility('read'), edit: visibility('edit') }
     })
-  return sql<SqlBool>`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
-    SELECT FROM entries parent WHERE parent.id = ${parent} AND (${sql.join(readable, sql` OR `)}))))`
-}
-
-/** Items in the trash that had one of the statuses before. */
-function inTrash({ status, trashed }: Columns, before: readonly string[]): Condition {
-  return sql<SqlBool>`(${status} = 'trash' AND ${within(sql`coalesce(${trashed}, 'draft')`, before)})`
-}
-
-/** Compares with `=` for a single value, so that an index can also provide the order. */
-function within(column: Sql, words: readonly string[]): Condition {
-  const [only = ''] = words
-  if (words.length === 1) return sql<SqlBool>`${column} = ${keyword(only)}`
-  return sql<SqlBool>`${column} IN (${sql.join(words.map(keyword))})`
-}

@@ -3,7 +3,6 @@
  * makes conditions of a place, visibility included; a new kind of entry joins by adding its own.
  * domain/content/permalinks.ts makes the addresses that these read.
  */
-import { sql } from 'kysely'
 import type { Sql } from '../../data/database/database.ts'
 import { every, withIds } from '../../data/entries/entry-filters.ts'
 import { atPath } from '../../data/entries/entry-paths.ts'
@@ -37,7 +36,7 @@ const types: readonly ContentType[] = [
 ]
 
 /** What everybody sees. */
-const visible: Seen = (type) => sql`(${visibleTo(ANONYMOUS, type, ADDRESSED)})`
+const visible: Seen = (type) => visibleTo(ANONYMOUS, type, ADDRESSED)
 
 /** Entries of any type that everybody may read and that have an address. */
 export const publicEntries: readonly Sql[] = types.map(visible)

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Database, Sql } from '../../data/database/database.ts'
 import { every, some, withIds } from '../../data/entries/entry-filters.ts'
+import { byFirstFulfilled, byId } from '../../data/entries/entry-orders.ts'
 import { listEntries } from '../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { conditionsOf, publicEntries } from './address-resolvers.ts'
@@ -18,7 +18,8 @@ export async function findEntryAt(
 ): Promise<EntryRow | undefined> {
   const conditions = conditionsOf(place, seen)
   if (conditions.length === 0) return undefined
-  return first(database, some(conditions), byRank(conditions))
+  // A page and a post may share a slug.
+  return first(database, some(conditions), byFirstFulfilled(conditions))
 }
 
 /** The entry of that id, if everybody may read it and it has an address. */
@@ -26,18 +27,10 @@ export async function findPublicEntry(
   database: Database,
   id: number,
 ): Promise<EntryRow | undefined> {
-  return first(database, every([some(publicEntries), withIds([id])]), sql`e.id`)
+  return first(database, every([some(publicEntries), withIds([id])]), byId('asc'))
 }
 
 async function first(database: Database, where: Sql, orderBy: Sql): Promise<EntryRow | undefined> {
   const [row] = await listEntries(database, { where, orderBy, limit: 1, offset: 0 })
   return row
-}
-
-/** A page and a post may share a slug; the condition that is fulfilled first decides. */
-function byRank(conditions: readonly Sql[]): Sql {
-  const cases = conditions.map(
-    (condition, rank) => sql`WHEN ${condition} THEN ${sql.raw(String(rank))}`,
-  )
-  return sql`CASE ${sql.join(cases, sql` `)} END, e.id`
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import type { Database } from '../../data/database/database.ts'
+import { every, ofType, published, unprotected } from '../../data/entries/entry-filters.ts'
+import { byDate, byMenuOrder } from '../../data/entries/entry-orders.ts'
 import { listEntries } from '../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { inOneCommit } from '../../data/database/nested-transaction.ts'
@@ -31,8 +32,8 @@ export async function navigationFallback(site: Site, caller: Caller): Promise<En
 
 async function newestNavigation(database: Database): Promise<EntryRow | undefined> {
   const [row] = await listEntries(database, {
-    where: sql`e.type = 'core_navigation' AND e.status = 'publish' AND e.password = ''`,
-    orderBy: sql`e.date DESC, e.id DESC`,
+    where: every([ofType('core_navigation'), published, unprotected]),
+    orderBy: byDate('desc'),
     limit: 1,
     offset: 0,
   })
@@ -74,8 +75,8 @@ async function chooseMenu(
 
 async function contentOfMenu({ siteUrl }: Site, database: Database, id: number): Promise<string> {
   const items = await listEntries(database, {
-    where: sql`e.type = 'nav_menu_item' AND ${publishedIn([id])}`,
-    orderBy: sql`e.menu_order, e.id`,
+    where: every([ofType('nav_menu_item'), publishedIn([id])]),
+    orderBy: byMenuOrder('asc'),
     limit: MAX_ITEMS,
     offset: 0,
   })

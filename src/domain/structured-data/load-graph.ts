@@ -1,9 +1,8 @@
 /** Loads what the graph of an entry is made of, in a fixed number of statements. */
-import { sql } from 'kysely'
 import { byDate, ofType, onEntries, withStatus } from '../../data/comments/comment-filters.ts'
 import { listComments } from '../../data/comments/comment-reader.ts'
 import type { CommentRow } from '../../data/comments/comment-row.ts'
-
+import { byId } from '../../data/entries/entry-orders.ts'
 import {
   below,
   every,
@@ -169,7 +168,7 @@ async function newestComments(
 ): Promise<CommentRow[]> {
   if (password !== '') return []
   return listComments(database, {
-    where: sql`${onEntries([id])} AND ${withStatus(['approved'])} AND ${ofType('comment')}`,
+    where: every([onEntries([id]), withStatus(['approved']), ofType('comment')]),
     orderBy: byDate('desc'),
     limit: MOST_COMMENTS,
     offset: 0,
@@ -221,7 +220,7 @@ async function listPublic(
 ): Promise<EntryRow[]> {
   if (limit === 0) return []
   const condition = every([where, some(publicEntries)])
-  return listEntries(database, { where: condition, orderBy: sql`e.id`, limit, offset: 0 })
+  return listEntries(database, { where: condition, orderBy: byId('asc'), limit, offset: 0 })
 }
 
 /** Pages above a page, or what a file is attached to: those that everybody may read. */

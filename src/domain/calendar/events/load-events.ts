@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../../../data/database/database.ts'
 import { some, withIds } from '../../../data/entries/entry-filters.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
@@ -56,7 +55,7 @@ export function placesVisibleTo(caller: Caller, unlocked = 0): PlaceVisibility {
   const { cal_venue: venue, cal_organizer: organizer, attachment } = contentTypes
   const open = [venue, organizer].map((type) => readableTexts(caller, type))
   return {
-    places: sql`(${visibleTo(caller, venue, NOT_TRASHED)}) OR (${visibleTo(caller, organizer, NOT_TRASHED)})`,
+    places: some([venue, organizer].map((type) => visibleTo(caller, type, NOT_TRASHED))),
     open: some(unlocked === 0 ? open : [...open, withIds([unlocked])]),
     pictures: visibleTo(caller, attachment, NOT_TRASHED),
   }

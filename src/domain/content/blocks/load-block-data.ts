@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
 import {
   findReferencedTexts,
   listEntryItems,
   type EntryListQuery,
   type ReferencedText,
 } from '../../../data/entries/block-reader.ts'
+import { byAuthors, every, withTermIds } from '../../../data/entries/entry-filters.ts'
+import { byDate, byMenuOrderAndTitle, byTitle } from '../../../data/entries/entry-orders.ts'
 import type { Database } from '../../../data/database/database.ts'
 import { listTerms } from '../../../data/terms/term-reader.ts'
 import { ANONYMOUS } from '../../accounts/caller.ts'
@@ -61,10 +62,6 @@ export async function loadBlockData(
 const isEmpty = ({ texts, posts, pages, categories }: DataNeeds): boolean =>
   texts.size === 0 && posts.size === 0 && !pages && !categories
 
-/** Only writers can list reusable blocks, but readers see them within a text. */
-const PUBLISHED_REFERENCE = sql`
-  e.type IN ('core_block', 'core_navigation') AND e.status = 'publish' AND e.password = ''`
-
 /** Referenced texts may refer to others, so their needs are added. */
 async function loadReferencedTexts(
   database: Database,
@@ -76,7 +73,7 @@ async function loadReferencedTexts(
     const missing = [...needs.texts].filter((id) => !requested.has(id))
     if (missing.length === 0) break
     for (const id of missing) requested.add(id)
-    for (const text of await findReferencedTexts(database, missing, PUBLISHED_REFERENCE)) {
+    for (const text of await findReferencedTexts(database, missing)) {
       texts.set(text.id, text)
       collectDataNeeds(needs, text.content)
     }
@@ -90,17 +87,11 @@ const PUBLIC_POSTS = visibleTo(ANONYMOUS, contentTypes.post, ['publish'])
 
 const PAGES: EntryListQuery = {
   where: visibleTo(ANONYMOUS, contentTypes.page, ['publish']),
-  orderBy: sql`e.menu_order, left(e.title_folded, 200), e.id`,
+  orderBy: byMenuOrderAndTitle,
   limit: MAX_PAGES,
 }
 
-const ORDERS = {
-  date: { up: sql`e.date, e.id`, down: sql`e.date DESC, e.id DESC` },
-  title: {
-    up: sql`left(e.title_folded, 200), e.id`,
-    down: sql`left(e.title_folded, 200) DESC, e.id DESC`,
-  },
-} as const
+const ORDERS = { date: byDate, title: byTitle } as const
 
 function postsQuery({
   count,
@@ -109,16 +100,14 @@ function postsQuery({
   orderBy,
   ascending,
 }: LatestPostsQuery): EntryListQuery {
-  const conditions = [PUBLIC_POSTS]
-  if (author !== undefined) conditions.push(sql`e.author_id = ${author}`)
-  if (categories.length > 0) {
-    conditions.push(sql`EXISTS (
-      SELECT FROM entry_terms et
-      WHERE et.entry_id = e.id AND et.term_id = ANY(${[...categories]}::int[]))`)
-  }
+  const conditions = [
+    PUBLIC_POSTS,
+    ...(author === undefined ? [] : [byAuthors([author])]),
+    ...(categories.length === 0 ? [] : [withTermIds(categories)]),
+  ]
   return {
-    where: sql.join(conditions, sql` AND `),
-    orderBy: ORDERS[orderBy][ascending ? 'up' : 'down'],
+    where: every(conditions),
+    orderBy: ORDERS[orderBy](ascending ? 'asc' : 'desc'),
     limit: count,
   }
 }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Database, Sql } from '../../../data/database/database.ts'
-import { containsText, type SearchColumn } from '../../../data/entries/entry-filters.ts'
+import { containsText, not, type SearchColumn } from '../../../data/entries/entry-filters.ts'
 import type { SoughtText } from '../../../data/entries/entry-orders.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
 import { parseSearch } from './search-text.ts'
@@ -31,7 +30,7 @@ export async function findWords(
   const fold = (word: string): string => folded.get(word) ?? word
   const conditions = words.map((word) => {
     const found = containsText(fold(word.text), columns)
-    return word.excluded ? sql`NOT ${found}` : found
+    return word.excluded ? not(found) : found
   })
   const wanted = words.filter((word) => !word.excluded).map((word) => fold(word.text))
   return { conditions, sought: { sentence: fold(sentence), words: wanted } }

@@ -1,8 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { AppContext, Caller } from '../../../context.ts'
-
+import { timesOf } from '../../../data/events/event-filters.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { eventFeed, type FeedOptions } from '../../../domain/calendar/feeds/event-feed.ts'
 import { CALENDAR_MEDIA_TYPE } from '../../../domain/calendar/icalendar/write-calendar.ts'
@@ -32,7 +31,7 @@ export function listFeed(
  */
 export function singleFeed(caller: Caller, ctx: AppContext, row: EntryRow): Promise<StreamedReply> {
   const visible = visibleTo(caller, contentTypes.cal_events, [row.status])
-  const occurrence = [sql`o.event_id = ${row.id}`]
+  const occurrence = [timesOf(row.id)]
   const list = { of: 'events', occurrence, entry: [], searching: false } as const
   const conditions = { ...list, visible, withSeries: false, withHidden: true }
   return reply(ctx, caller, { conditions, unlocked: row.id })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { operations } from '../../../../generated/cal-events-v1/types.ts'
 import type { Sql } from '../../../data/database/database.ts'
 import { below, every, withAnyTerm } from '../../../data/entries/entry-filters.ts'
@@ -55,10 +54,7 @@ const linked =
 
 /** Venues that the caller may not see or open do not reveal their location. */
 const visibleVenues = (caller: Caller): Sql =>
-  every([
-    sql`(${visibleTo(caller, contentTypes.cal_venue)})`,
-    readableTexts(caller, contentTypes.cal_venue),
-  ])
+  every([visibleTo(caller, contentTypes.cal_venue), readableTexts(caller, contentTypes.cal_venue)])
 
 /** A filter for every parameter of the list; a missing one does not compile. */
 export const eventFilters: FilterTable<
@@ -96,10 +92,10 @@ export const eventFilters: FilterTable<
 /** An event does not end before it starts: bounds of the end also bound the start, which has an index. */
 const boundFilters: Readonly<Record<BoundName, (wall: string) => Sql>> = {
   start_date: filters.startsFrom,
-  end_date: (wall) => sql`${filters.endsUntil(wall)} AND ${filters.startsUntil(wall)}`,
+  end_date: (wall) => every([filters.endsUntil(wall), filters.startsUntil(wall)]),
   starts_before: filters.startsBefore,
   starts_after: filters.startsAfter,
-  ends_before: (wall) => sql`${filters.endsBefore(wall)} AND ${filters.startsBefore(wall)}`,
+  ends_before: (wall) => every([filters.endsBefore(wall), filters.startsBefore(wall)]),
   ends_after: filters.endsAfter,
 }
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
-
+import { ofType } from '../../../data/entries/entry-filters.ts'
 import {
   findPlace,
   findPlaceBySlug,
@@ -27,7 +26,7 @@ export interface Asking {
 
 /** All places of a kind, whatever their status: access is checked after loading. */
 export const allOfKind = (kind: PlaceKind, caller: Caller): PlaceVisibility => ({
-  places: sql`e.type = ${placeKinds[kind].type.name}`,
+  places: ofType(placeKinds[kind].type.name),
   open: readableTexts(caller, placeKinds[kind].type),
   pictures: visibleTo(caller, contentTypes.attachment),
 })

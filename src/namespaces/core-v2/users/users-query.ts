@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Sql } from '../../../data/database/database.ts'
-import { isRowId } from '../../../data/database/row-ids.ts'
-import { publishedBy } from '../../../data/users/user-reader.ts'
+import * as users from '../../../data/users/user-filters.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { capabilitiesOfRoles, ROLES } from '../../../domain/accounts/capabilities.ts'
 import { isPublicAuthor, PUBLIC_TYPES, visibleTo } from '../../../domain/accounts/user-policy.ts'
@@ -30,22 +28,19 @@ type Filters = {
  * A condition on `users u` for every parameter that chooses (behaviour/accounts.md#lists-of-users).
  */
 const filters: Filters = {
-  include: (ids) => (ids.length > 0 ? sql`u.id = ANY(${ids.filter(isRowId)}::int[])` : undefined),
+  include: (ids) => (ids.length > 0 ? users.withIds(ids) : undefined),
   exclude: (ids, { include = [] }) =>
     // Who is asked for by id is not left out.
-    ids.length > 0 && include.length === 0
-      ? sql`u.id <> ALL(${ids.filter(isRowId)}::int[])`
-      : undefined,
-  slug: (slugs) =>
-    slugs.length > 0 ? sql`u.slug = ANY(${slugs.map(cleanSlug)}::text[])` : undefined,
-  roles: (roles) => (roles.length > 0 ? sql`u.roles && ${roles}::text[]` : undefined),
-  capabilities: (names) => (names.length > 0 ? anyOf(names.map(holds)) : undefined),
+    ids.length > 0 && include.length === 0 ? users.withoutIds(ids) : undefined,
+  slug: (slugs) => (slugs.length > 0 ? users.withSlugs(slugs.map(cleanSlug)) : undefined),
+  roles: (roles) => (roles.length > 0 ? users.withRoles(roles) : undefined),
+  capabilities: (names) => (names.length > 0 ? users.anyOf(names.map(holds)) : undefined),
   who: () => holds('edit_posts'),
   has_published_posts: (types) => {
     if (types === true) return isPublicAuthor
     if (types === false || types.length === 0) return undefined
     const asked: ReadonlySet<string> = new Set(types)
-    return publishedBy(PUBLIC_TYPES.filter((type) => asked.has(type)))
+    return users.publishedBy(PUBLIC_TYPES.filter((type) => asked.has(type)))
   },
   search: (text, { search_columns: columns = [] }, caller) => {
     // Asterisks at the ends say "anything", which is what a search means without them too.
@@ -66,23 +61,22 @@ export function conditionsOf(query: ListUsersQuery, caller: Caller): Sql[] {
 type Orderby = NonNullable<ListUsersQuery['orderby']>
 
 const orderings: Record<Orderby, (query: ListUsersQuery) => Sql> = {
-  id: () => sql`u.id`,
-  name: () => sql`fold(u.display_name)`,
-  slug: () => sql`u.slug`,
-  email: () => sql`u.email`,
-  url: () => sql`u.url`,
-  registered_date: () => sql`u.registered_at`,
-  include: ({ include = [] }) => sql`array_position(${include.filter(isRowId)}::int[], u.id)`,
-  include_slugs: ({ slug = [] }) => sql`array_position(${slug.map(cleanSlug)}::text[], u.slug)`,
+  id: () => users.columns.id,
+  name: () => users.columns.name,
+  slug: () => users.columns.slug,
+  email: () => users.columns.email,
+  url: () => users.columns.url,
+  registered_date: () => users.columns.registeredAt,
+  include: ({ include = [] }) => users.asListed(include),
+  include_slugs: ({ slug = [] }) => users.asListedBySlug(slug.map(cleanSlug)),
 }
 
 /** Slugs that are listed stay in their order; who lists no ids gets login names from the first on. */
 export function orderOf(query: ListUsersQuery): Sql[] {
   const { orderby = 'name', include = [], order } = query
-  if (orderby === 'include' && include.length === 0) return [sql`u.login`]
+  if (orderby === 'include' && include.length === 0) return [users.columns.login]
   const column = orderings[orderby](query)
-  const downwards = order === 'desc' && orderby !== 'include_slugs'
-  return downwards ? [sql`${column} DESC`, sql`u.id DESC`] : [column]
+  return order === 'desc' && orderby !== 'include_slugs' ? users.downwards(column) : [column]
 }
 
 const TYPE_NAMES: ReadonlySet<string> = new Set(describedTypes.map(({ name }) => name))
@@ -117,24 +111,16 @@ export function requireListing(query: ListUsersQuery, caller: Caller): void {
 
 type SearchColumn = NonNullable<ListUsersQuery['search_columns']>[number]
 
-const searched: Record<SearchColumn | 'url', (pattern: string, text: string) => Sql> = {
-  username: (pattern) => sql`fold(u.login::text) LIKE fold(${pattern})`,
-  name: (pattern) => sql`fold(u.display_name) LIKE fold(${pattern})`,
-  slug: (pattern) => sql`u.slug LIKE fold(${pattern})`,
-  url: (pattern) => sql`fold(u.url) LIKE fold(${pattern})`,
-  email: (pattern) => sql`fold(u.email::text) LIKE fold(${pattern})`,
-  id: (_, text) => sql`u.id::text = ${text}`,
-}
-
 const ALL_COLUMNS = ['username', 'name', 'slug', 'url', 'email'] as const
 
 /** Mail addresses are searched only for those who may see them. */
 function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller): Sql {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   const seesMail = has(caller, 'list_users')
   const wanted = columns.length > 0 ? columns : columnsFor(text, seesMail)
-  const open = wanted.filter((name) => name !== 'email' || seesMail)
-  return anyOf(open.map((name) => searched[name](pattern, text)))
+  return users.containsText(
+    text,
+    wanted.filter((name) => name !== 'email' || seesMail),
+  )
 }
 
 function withoutAsterisks(text: string): string {
@@ -146,17 +132,12 @@ function withoutAsterisks(text: string): string {
 }
 
 /** Where a text is looked for that comes without columns: what it looks like tells. */
-function columnsFor(text: string, seesMail: boolean): readonly (SearchColumn | 'url')[] {
+function columnsFor(text: string, seesMail: boolean): readonly users.UserSearchColumn[] {
   if (text.includes('@') && seesMail) return ['email']
   return /^\d+$/.test(text) ? ['username', 'id'] : ALL_COLUMNS
 }
 
-/** A capability comes with a role unless the user was given or denied it alone. */
 function holds(capability: string): Sql {
   const roles = ROLES.filter((role) => capabilitiesOfRoles([role]).has(capability))
-  return sql`coalesce((u.extra_capabilities ->> ${capability})::boolean, u.roles && ${roles}::text[])`
-}
-
-function anyOf(conditions: readonly Sql[]): Sql {
-  return conditions.length === 0 ? sql`FALSE` : sql`(${sql.join([...conditions], sql` OR `)})`
+  return users.withCapability(capability, roles)
 }

@@ -1,6 +1,5 @@
 /** The content of the page of an event (behaviour/calendar-pages.md#page-of-an-event). */
-import { sql } from 'kysely'
-
+import { timesOf } from '../../../data/events/event-filters.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { neighboursOfEvent, type NeighbourRow } from '../../../data/events/event-neighbours.ts'
 import { occurrencesFrom, type ViewOccurrence } from '../../../data/events/event-view-reader.ts'
@@ -114,7 +113,7 @@ function timesToCome(
   site: ViewSite,
   { entry }: LoadedEvent,
 ): Promise<ViewOccurrence[]> {
-  const occurrence = [sql`o.event_id = ${entry.id}::int`]
+  const occurrence = [timesOf(entry.id)]
   const conditions = { of: 'occurrences', occurrence, entry: [], searching: false } as const
   const window = { clock: clockOf(site), at: site.nowUtc, limit: MAX_TIMES, offset: 0 }
   return occurrencesFrom(database, conditions, window)

@@ -6,6 +6,7 @@ import { readPageAddress, urlDetails } from '../../domain/url-details/url-detail
 /** Details of a web address (behaviour/tools.md#details-of-an-address). */
 export const links: LinksOperations = {
   getUrlDetails: {
+    order: 'check-first',
     check({ query }, ctx) {
       // The contract reports a missing one.
       if (query.url !== undefined) readPageAddress(ctx, query.url)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
+import { updateOperatorSettings } from '../domain/calendar/update-operator-settings.ts'
 import { operatorSettings, type OperatorSettings } from '../domain/site/operator-settings.ts'
 import { storedSettings } from '../domain/site/site-settings.ts'
-import { updateSettings } from '../domain/site/update-settings.ts'
 import { OperatorError } from '../operator-error.ts'
 import { printResult, runWithContext } from './run-command.ts'
 
@@ -64,7 +64,7 @@ function change(key: string, word: string, { json }: Options): Promise<void> {
   return runWithContext(async (ctx) => {
     const name = requireName(key)
     const value = parseValue(key, name, word)
-    await updateSettings(ctx, { [name]: value }, () => undefined)
+    await updateOperatorSettings(ctx, { [name]: value })
     printResult(json, { [key]: value }, [`${key} is ${formatValue(value)}.`])
   })
 }

@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts'
 import { seriesToExtend, tryLockSeries, storedStarts } from '../data/events/due-series.ts'
 import { readEventDetails } from '../data/events/event-reader.ts'
 import { storeOccurrences } from '../data/events/event-writer.ts'
+import { holdCutoff } from '../domain/calendar/events/move-whole-days.ts'
 import { occurrencesOf } from '../domain/calendar/events/occurrences.ts'
 import type { Job } from './job.ts'
 
@@ -39,6 +40,7 @@ export async function extendSeries(ctx: AppContext): Promise<number> {
 
 function extend({ database }: AppContext, id: number, now: Date): Promise<boolean> {
   return database.transact(['content'], async (tx) => {
+    await holdCutoff(tx)
     if (!(await tryLockSeries(tx, id))) return false
     const details = await readEventDetails(tx, id)
     if (details === undefined) return false

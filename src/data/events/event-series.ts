@@ -14,7 +14,7 @@ export async function changedStarts(tx: Tx, seriesId: number): Promise<string[]>
 }
 
 /** By way of times that no event has, since each must be free when a row takes it. */
-const ASIDE = '10000 years'
+export const ASIDE = '10000 years'
 
 /** Shifts changed occurrences when the start of their series moves. */
 export async function shiftChangedOccurrences(

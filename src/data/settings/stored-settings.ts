@@ -69,9 +69,24 @@ export function readRevision(stored: ReadonlyMap<string, unknown>): SettingsRevi
   return { version: Number(value.version), updatedAt: new Date(String(value.updatedAt)) }
 }
 
+const LOCK = sql`hashtextextended('settings', 0)`
+
+/**
+ * The value stored under a key, which stays until the transaction ends: writers of settings wait.
+ * @returns undefined if there is no value
+ */
+export async function holdSetting(tx: Tx, key: string): Promise<unknown> {
+  await sql`SELECT pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
+  // Another statement, since one sees what was committed before it waited.
+  const { rows } = await sql<{
+    value: unknown
+  }>`SELECT value FROM settings WHERE key = ${key}`.execute(tx)
+  return rows[0]?.value
+}
+
 /** The revision of the settings; no other writer of them comes until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
   const rows = (
     await sql<{ value: unknown }>`SELECT value FROM settings WHERE key = ${REVISION_KEY}`.execute(
       tx,

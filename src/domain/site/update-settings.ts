@@ -29,12 +29,14 @@ export type SettingsGuard = (current: SettingsRevision) => void
 /**
  * Stores settings (behaviour/site.md#settings). Rows that they refer to are locked until then, so
  * that they cannot be deleted in between.
+ * @param follow writes what has to change with them, in the same transaction
  * @throws DomainError 400 rest_invalid_param if a category, page or media item does not exist
  */
 export function updateSettings(
   site: Site,
   change: SettingsChange,
   guard: SettingsGuard,
+  follow: (tx: Tx, settings: SiteSettings) => Promise<void> = () => Promise.resolve(),
 ): Promise<SettingsRecord> {
   return site.database.transact(['settings'], async (tx) => {
     const revision = await lockSettings(tx)
@@ -49,6 +51,7 @@ export function updateSettings(
     await storeSettings(tx, Object.fromEntries(stored) as Record<string, StoredValue>)
     const next = entries.length === 0 ? revision : await incrementRevision(tx, site.clock())
     const settings = readSettings(await loadSettings(databaseWithin(site.database, tx)))
+    await follow(tx, settings)
     return { settings, revision: next }
   })
 }

@@ -38,16 +38,15 @@ export function dayOf(wall: WallTime, cutoff: Cutoff = MIDNIGHT): WallDate {
   return dateOfWall(addSeconds(wall, -(hours * 60 + minutes) * 60) ?? wall)
 }
 
-/**
- * The days of an all-day event, by date. They begin at the cut-off that applied when the event was
- * saved, which is the time of its start.
- */
+/** The cut-off of an all-day event, which is the time of its start. */
+export const cutoffAt = (startsAt: WallTime): Cutoff => cutoffOf(startsAt.slice(11, 16))
+
+/** The days of an all-day event, by date. */
 export function wholeDays(
   startsAt: WallTime,
   endsAt: WallTime,
 ): { first: WallDate; last: WallDate } {
-  const cutoff = cutoffOf(startsAt.slice(11, 16))
-  return { first: dateOfWall(startsAt), last: dayOf(endsAt, cutoff) }
+  return { first: dateOfWall(startsAt), last: dayOf(endsAt, cutoffAt(startsAt)) }
 }
 
 /** The number of days that a period touches, at least 1: another begins at each cut-off before its end. */

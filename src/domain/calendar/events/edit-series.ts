@@ -55,10 +55,10 @@ export function changeSeriesPart(
   saving: EventWriter,
   seriesId: number,
   { part, occurrence }: { readonly part: SeriesPart; readonly occurrence: Occurrence },
-  input: EventInput,
+  asked: EventInput,
   guard: Guard,
 ): Promise<EntryRow> {
-  return runEventTransaction(saving, input, async (work) => {
+  return runEventTransaction(saving, asked, async (work, input) => {
     const series = await lockSeries(work, seriesId, occurrence, guard)
     const apart =
       part === 'this' ? detachOccurrence(series, occurrence) : splitSeries(series, occurrence)

@@ -19,6 +19,7 @@ import { createPlaceInTransaction } from '../places/save-place.ts'
 import { termsOf } from './assign-terms.ts'
 import { blankEvent } from './blank-event.ts'
 import type { RequestedPlace, EventInput } from './event-input.ts'
+import { holdCutoff } from './move-whole-days.ts'
 import { nextDetails } from './next-details.ts'
 import { withCalendarErrors } from './refusals.ts'
 import { requirePlaces, storeEventParts, type LinkedPlaces } from './store-event.ts'
@@ -44,8 +45,8 @@ export interface EventTransaction {
  * @throws DomainError as createEntry, createPlace and createTerm do; 400 rest_invalid_param for an
  *   image that cannot be fetched, and for a place that has just been deleted
  */
-export function createEvent(saving: EventWriter, input: EventInput): Promise<EntryRow> {
-  return runEventTransaction(saving, input, async (work) => {
+export function createEvent(saving: EventWriter, asked: EventInput): Promise<EntryRow> {
+  return runEventTransaction(saving, asked, async (work, input) => {
     const { caller, site } = work.saving
     const status = resolveStatus(caller, type, input.status)
     const references = await makeReferences(work, input, status)
@@ -70,10 +71,10 @@ export function createEvent(saving: EventWriter, input: EventInput): Promise<Ent
 export function updateEvent(
   saving: EventWriter,
   current: Pick<EntryRow, 'id' | 'status'>,
-  input: EventInput,
+  asked: EventInput,
   guard: Guard,
 ): Promise<EntryRow> {
-  return runEventTransaction(saving, input, (work) =>
+  return runEventTransaction(saving, asked, (work, input) =>
     updateEventInTransaction(work, current, input, guard),
   )
 }
@@ -107,11 +108,14 @@ export function deleteEvent(saving: EventWriter, id: number, guard: Guard): Prom
   return withCalendarErrors(saving.caller, () => deleteEntry({ ...saving, type }, id, guard))
 }
 
-/** Fetches images first, then writes everything in one transaction. */
+/**
+ * Fetches images first, then writes everything in one transaction.
+ * @param work gets the input under the cut-off that holds during the transaction
+ */
 export function runEventTransaction<T>(
   { site, caller }: EventWriter,
   input: EventInput,
-  work: (writing: EventTransaction) => Promise<T>,
+  work: (writing: EventTransaction, input: EventInput) => Promise<T>,
 ): Promise<T> {
   const run = (makePicture: CreatePicture): Promise<T> =>
     inOneCommit(
@@ -120,7 +124,8 @@ export function runEventTransaction<T>(
         // An open transaction must not wait for a second connection.
         const settings = await site.settings()
         const joined = { ...site, database, settings: () => Promise.resolve(settings) }
-        return work({ tx, saving: { site: joined, type, caller }, makePicture })
+        const held = { ...input, cutoff: await holdCutoff(tx) }
+        return work({ tx, saving: { site: joined, type, caller }, makePicture }, held)
       },
       ['content'],
     )

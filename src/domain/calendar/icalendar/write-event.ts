@@ -2,8 +2,9 @@ import { readRule } from '../recurrence/read-rule.ts'
 import type { Recurrence } from '../recurrence/recurrence.ts'
 import { basicDate, basicTime } from '../recurrence/wall-moments.ts'
 import { ruleText } from '../recurrence/write-rule.ts'
+import { cutoffAt, dayOf } from '../../time/days.ts'
 import { instantOfWall } from '../../time/instants.ts'
-import { addSeconds, wallOfMilliseconds, type WallTime } from '../../time/wall-time.ts'
+import { addSeconds, midnight, wallOfMilliseconds, type WallTime } from '../../time/wall-time.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { contentLine, textLine } from '../../../adapters/icalendar/content-lines.ts'
 import { tzidOf } from './write-zone.ts'
@@ -104,13 +105,14 @@ function repetition(event: CalendarEvent): string[] {
 }
 
 /** UNTIL has the format of the start: a date, or a time in UTC. */
-function ruleLine({ rrule }: Recurrence, { zone, allDay }: Timed): string[] {
+function ruleLine({ rrule }: Recurrence, { zone, allDay, start }: CalendarEvent): string[] {
   if (rrule === null) return []
+  const lastDay = (until: WallTime): string => basicDate(midnight(dayOf(until, cutoffAt(start))))
   const utcUntil = (until: WallTime): string => {
     const utc = wallOfMilliseconds(instantOfWall(until, zone).getTime())
     return utc === undefined ? '99991231T235959Z' : `${basicTime(utc)}Z`
   }
-  return [contentLine('RRULE', ruleText(readRule(rrule, zone), allDay ? basicDate : utcUntil))]
+  return [contentLine('RRULE', ruleText(readRule(rrule, zone), allDay ? lastDay : utcUntil))]
 }
 
 function place({ coordinates }: CalendarEvent): string[] {

@@ -9,6 +9,7 @@ import type { MetaChanges } from '../../content/meta.ts'
 import type { Site } from '../../site/site.ts'
 import { blankEvent } from '../events/blank-event.ts'
 import type { EventInput } from '../events/event-input.ts'
+import { holdCutoff } from '../events/move-whole-days.ts'
 import { nextDetails } from '../events/next-details.ts'
 import { readEvent, type EventBody } from '../events/read-event.ts'
 import { requirePlaces, storeEventParts } from '../events/store-event.ts'
@@ -98,9 +99,10 @@ export async function eventDetailsWriter(
   const { input, problems } = await readEvent(site, caller, bodyOf(changes, before), before)
   const wrong = { ...named(problems), ...positionProblem(changes) }
   if (Object.keys(wrong).length > 0) throw refusedMeta(wrong)
-  const asked: EventInput = { ...input, ...plainOf(changes) }
   const { timezone } = await site.settings()
   return async (tx, entryId) => {
+    const cutoff = await holdCutoff(tx)
+    const asked: EventInput = { ...input, ...plainOf(changes), cutoff }
     const now = site.clock()
     const found = await readEventDetails(tx, entryId)
     const next = found

@@ -1,4 +1,4 @@
-import { wholeDays, type Cutoff } from '../../time/days.ts'
+import { cutoffAt, wholeDays } from '../../time/days.ts'
 import { resolvePeriod, type Period } from '../../time/period.ts'
 import {
   addSeconds,
@@ -81,8 +81,7 @@ function occurrenceAt(event: SeriesEvent, moment: WallMoment): Occurrence | unde
   const end = start && addSeconds(start, secondsBetween(event.start, event.end))
   if (start === undefined || end === undefined) return undefined
   const { zone, allDay } = event
-  // All-day events start at the cut-off at which they were saved.
-  const cutoff = event.start.slice(11, 16) as Cutoff
+  const cutoff = cutoffAt(event.start)
   const wanted = allDay
     ? { start, end: midnight(wholeDays(event.start, end).last), zone, allDay, cutoff }
     : { start, end, zone, allDay }

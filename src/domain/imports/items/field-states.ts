@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { EventDetails } from '../../../data/events/event-row.ts'
 import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
+import { endOfDay, startOfDay, wholeDays } from '../../time/days.ts'
+import { midnight, type WallTime } from '../../time/wall-time.ts'
 
 /**
  * A digest of each field of something as it is stored, by which a later import sees what was
@@ -41,7 +43,7 @@ export function eventStates(entry: EntryRow, details: EventDetails): FieldStates
     pingStatus: entry.pingStatus,
     categories: entry.terms['cal_events_cat'] ?? [],
     tags: entry.terms['post_tag'] ?? [],
-    times: [startsAt, endsAt, timezone, allDay],
+    times: [...(allDay ? datesOf(details) : [startsAt, endsAt]), timezone, allDay],
     showMap: details.showMap,
     showMapLink: details.showMapLink,
     hidden: details.hidden,
@@ -55,6 +57,12 @@ export function eventStates(entry: EntryRow, details: EventDetails): FieldStates
     venues: details.venueIds,
     organizers: details.organizerIds,
   })
+}
+
+/** The times of an all-day event as they are where days end at midnight; a cut-off is no edit. */
+function datesOf({ startsAt, endsAt }: EventDetails): [WallTime, WallTime] {
+  const { first, last } = wholeDays(startsAt as WallTime, endsAt as WallTime)
+  return [startOfDay(midnight(first)), endOfDay(midnight(last))]
 }
 
 /** Whether nobody has edited a field since the last import. Without an import before, all are edited. */

@@ -102,6 +102,61 @@ describe('a large text', () => {
   })
 })
 
+const times = (day: string) => ({
+  start_date: `2093-${day} 10:00`,
+  end_date: `2093-${day} 12:00`,
+})
+
+const addEvent = async (day: string, description: string) => {
+  const body = { title: 'Large', status: 'publish', description, ...times(day) }
+  const made = await service.api.as('editor').post('/cal/events/v1/events?_fields=id', { body })
+  expect(made.status).toBe(201)
+}
+
+const bytes = async (path: string) =>
+  (await (await fetch(service.url + path)).arrayBuffer()).byteLength
+
+describe('an event with a large description', () => {
+  it.each([
+    ['one word', 'x'],
+    ['quotes', '"'],
+    ['references', '&lt;'],
+    ['paragraphs', '<p>a '],
+  ])('makes pages of the calendar no longer than a short one does: %s', async (_, unit) => {
+    await addEvent('07-11', unit.repeat(1200))
+    await addEvent('08-11', largest(unit))
+    for (const view of ['day', 'month', 'list'] as const) {
+      const [short, large] = await Promise.all(
+        ['07', '08'].map((month) => {
+          const own = {
+            day: `2093-${month}-11/`,
+            month: `month/2093-${month}/`,
+            list: `list/?cal-bar-date=2093-${month}-11`,
+          }
+          return bytes(`/events/${own[view]}`)
+        }),
+      )
+      expect({ view, ratio: (large ?? 0) / (short ?? 1) }).toEqual({
+        view,
+        ratio: expect.closeTo(1, 0),
+      })
+    }
+  })
+
+  it('lets others be answered between the events of a calendar file', async () => {
+    for (const day of ['09-11', '09-12', '09-13']) await addEvent(day, largest('x'))
+    const state = { done: false }
+    const file = bytes('/events/month/2093-09/ical/').finally(() => (state.done = true))
+    let answered = 0
+    while (!state.done) {
+      await new Promise(setImmediate)
+      answered++
+    }
+    expect(await file).toBeGreaterThan(3 * LIMIT)
+    expect(answered).toBeGreaterThan(8)
+  })
+})
+
 describe('a page of texts that are too long together', () => {
   let small: TestService
   beforeAll(async () => {

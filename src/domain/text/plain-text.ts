@@ -25,8 +25,21 @@ export function* visibleTextOf(html: string): Sliced<string> {
   return texts.join('')
 }
 
-/** The first so many words that a reader would see, and one more if there is one; in slices. */
-export function* firstVisibleWords(html: string, limit: number): Sliced<string[]> {
+/** What a beginning may have at most. */
+export interface Limits {
+  readonly words: number
+  readonly characters: number
+}
+
+/** The first words of a text, a blank between them. */
+export interface Beginning {
+  readonly text: string
+  /** Whether the text goes on. */
+  readonly goesOn: boolean
+}
+
+/** The beginning of what a reader would see, in slices. */
+export function* visibleBeginning(html: string, limits: Limits): Sliced<Beginning> {
   let text = ''
   let enough = 1024
   let steps = 0
@@ -35,20 +48,30 @@ export function* firstVisibleWords(html: string, limit: number): Sliced<string[]
     if (token.kind === 'text') text += token.text
     if (text.length < enough) continue
     // The last word may go on in the next text.
-    const words = wordsOf(text, limit + 2)
-    if (words.length > limit + 1) return words.slice(0, limit + 1)
+    const found = beginningOf(text, { ...limits, words: limits.words + 1 })
+    if (found.goesOn) return beginningOf(text, limits)
     enough *= 4
   }
-  return wordsOf(text, limit + 1)
+  return beginningOf(text, limits)
 }
 
-function wordsOf(text: string, limit: number): string[] {
+function beginningOf(text: string, limits: Limits): Beginning {
   const words: string[] = []
+  let length = -1
   for (const [word] of text.matchAll(/[^ \t\r\n]+/g)) {
-    if (words.push(word) === limit) break
+    if (words.length === limits.words) return { text: words.join(' '), goesOn: true }
+    words.push(word)
+    length += 1 + word.length
+    if (length > limits.characters) {
+      return { text: cut(words.join(' '), limits.characters), goesOn: true }
+    }
   }
-  return words
+  return { text: words.join(' '), goesOn: false }
 }
+
+/** Neither a reference nor a character is cut in two. */
+const cut = (text: string, length: number): string =>
+  text.slice(0, length).replace(/&[^;\s]{0,40}$|[\ud800-\udbff]$/, '')
 
 /**
  * The clean form of a field that holds a line of plain text (names, meta): no markup, no control

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { findEntries } from '../../../data/entries/entry-reader.ts'
 import {
   findChangedOccurrences,
@@ -9,7 +10,8 @@ import {
 import type { Caller } from '../../accounts/caller.ts'
 import type { Site } from '../../site/site.ts'
 import { plainContentsAhead } from '../../embeds/entry-texts.ts'
-import { loadEvents } from '../events/load-events.ts'
+import { loadEvents, type LoadedEvent } from '../events/load-events.ts'
+import { LARGE_TEXT } from '../../text/slices.ts'
 import { CALENDAR_END, writeHead } from '../icalendar/write-calendar.ts'
 import { writeEvent } from '../icalendar/write-event.ts'
 import type { WallTime } from '../../time/wall-time.ts'
@@ -55,6 +57,23 @@ export async function eventFeed(
     .update(JSON.stringify([parts, asker]))
     .digest('base64url')
 
+  async function* eventChunks(
+    events: readonly LoadedEvent[],
+    family: FeedRelations,
+  ): AsyncIterable<string> {
+    let text = ''
+    for (const event of events) {
+      await plainContentsAhead([event.entry])
+      text += writeEvent(feedEvent(event, family, siteUrl))
+      if (text.length < LARGE_TEXT) continue
+      yield text
+      text = ''
+      // Others are answered before the next large event.
+      await setImmediate()
+    }
+    if (text !== '') yield text
+  }
+
   async function* chunks(): AsyncIterable<string> {
     yield writeHead({
       name: title,
@@ -71,11 +90,10 @@ export async function eventFeed(
       const batch = ids.slice(at, at + BATCH)
       const entries = await findEntries(database, batch, conditions.visible)
       const events = await loadEvents(database, caller, entries, unlocked)
-      await plainContentsAhead(entries)
-      yield events
-        .toSorted((one, other) => one.entry.id - other.entry.id)
-        .map((event) => writeEvent(feedEvent(event, family, siteUrl)))
-        .join('')
+      yield* eventChunks(
+        events.toSorted((one, other) => one.entry.id - other.entry.id),
+        family,
+      )
     }
     yield CALENDAR_END
   }

@@ -8,15 +8,15 @@ import { needsData } from '../blocks/data-needs.ts'
 import { hasBlocks, keepTextBlocks } from './blocks.ts'
 import { memoizeSliced, type Memo } from './memo.ts'
 import { addingParagraphs, addParagraphs } from './paragraphs.ts'
-import { firstVisibleWords } from '../../text/plain-text.ts'
+import { visibleBeginning } from '../../text/plain-text.ts'
 import { expandShortcodes, expandWithAdPlaces, removeShortcodes } from './shortcodes.ts'
 import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from '../../text/slices.ts'
 import { typeset, typesetting } from './typography.ts'
 
 const megabyte = 1024 * 1024
 
-/** Words of an excerpt that is made from the content. */
-const excerptWords = 30
+/** Of an excerpt that is made from the content; not all languages have blanks between words. */
+const excerptLimits = { words: 30, characters: 1000 }
 const excerptMore = ' [&hellip;]'
 
 /**
@@ -144,9 +144,8 @@ export const renderGeneratedExcerpt = memoizeSliced(
   function* (raw) {
     const html = yield* renderingText(raw, keepTextBlocks, removeShortcodes)
     yield
-    const words = yield* firstVisibleWords(html, excerptWords)
-    const first = words.slice(0, excerptWords).join(' ')
-    const text = words.length > excerptWords ? first + excerptMore : first
+    const { text: first, goesOn } = yield* visibleBeginning(html, excerptLimits)
+    const text = goesOn ? first + excerptMore : first
     // A remaining `<` does not begin a tag, and must not begin one next to other words either.
     return renderExcerpt(text.replace(/<(?=[a-z/!?])/gi, '&lt;'))
   },

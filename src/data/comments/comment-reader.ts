@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
 import type { CommentRow } from './comment-row.ts'
-import { attachedToOfEntry, pathOfEntry } from '../entries/entry-reader.ts'
+import { attachedToOfEntry, pageOf, pathOfEntry } from '../entries/entry-reader.ts'
 
 /** The window of a list. `where` and `orderBy` refer to `comments c` and `entries e`. */
 export interface CommentQuery {
@@ -62,11 +62,11 @@ export async function readComment(tx: Tx, id: number): Promise<CommentRow | unde
 /** One page of a list in one statement; rows that a deep page skips are never widened. */
 export async function listComments(database: Database, query: CommentQuery): Promise<CommentRow[]> {
   const { where, orderBy, limit, offset } = query
+  const ids = sql`SELECT c.id FROM ${source} WHERE ${where} ORDER BY ${orderBy}`
   return (
     await sql<CommentRow>`SELECT ${columns}
         FROM (
-          SELECT c.id FROM ${source} WHERE ${where} ORDER BY ${orderBy}
-          ${sql.raw(`LIMIT ${Math.trunc(limit)}`)} OFFSET ${Math.min(offset, 2_147_483_647)}
+          ${pageOf(ids, { limit, offset: Math.min(offset, 2_147_483_647) })}
         ) page JOIN comments c ON c.id = page.id JOIN entries e ON e.id = c.entry_id
         ORDER BY ${orderBy}`.execute(database.db)
   ).rows

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
 import type { EntryRow } from './entry-row.ts'
 import { storedTotal, type PlainList } from './plain-list.ts'
@@ -150,8 +150,7 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
   return (
     await sql<EntryRow>`SELECT ${columnsOf(query)}
         FROM (
-          SELECT e.id FROM entries e WHERE ${where} ORDER BY ${orderBy}
-          ${pageWindow(limit, offset)}
+          ${pageOf(sql`SELECT e.id FROM entries e WHERE ${where} ORDER BY ${orderBy}`, { limit, offset })}
         ) page JOIN entries e ON e.id = page.id
           JOIN entry_digests digest ON digest.entry_id = e.id
         ORDER BY ${orderBy}`.execute(searching ? database.searches : database.db)
@@ -169,24 +168,40 @@ export async function listLocations(
   database: Database,
   { where, limit, offset }: Pick<EntryQuery, 'where' | 'limit' | 'offset'>,
 ): Promise<EntryLocation[]> {
-  return (
-    await sql<EntryLocation>`SELECT e.id, e.type, e.status, e.slug, e.parent_id AS "parentId", ${pathColumn}, e.modified
-        FROM entries e WHERE ${where} ORDER BY e.id ${pageWindow(limit, offset)}`.execute(
-      database.db,
-    )
-  ).rows
+  const page = pageOf(
+    sql<EntryLocation>`SELECT e.id, e.type, e.status, e.slug, e.parent_id AS "parentId", ${pathColumn}, e.modified
+        FROM entries e WHERE ${where} ORDER BY e.id`,
+    { limit, offset },
+  )
+  return (await page.execute(database.db)).rows
+}
+
+/** A part of a list. */
+export interface Window {
+  readonly limit: number
+  readonly offset: number
 }
 
 /**
- * The limit stands in the text itself, and the first page has no offset: of a parameter the
- * planner knows no size, and would plan a prepared statement for a tenth of the table. Any offset
- * is hidden in a subquery: with its value in sight the planner would plan each page anew, which
- * takes longer than to read it.
+ * A part of what a statement selects, in its order. A limit stands in the text itself, and the first
+ * page has no offset: of a parameter the planner knows no size, and would plan a prepared statement
+ * for a tenth of the table. So that texts stay few, it is a power of ten, and a parameter only takes
+ * from what that finds. Any offset is hidden in a subquery: with its value in sight the planner would
+ * plan each page anew, which takes longer than to read it.
  */
-export function pageWindow(limit: number, offset: number): Sql {
-  const most = sql.raw(`LIMIT ${Math.trunc(limit)}`)
-  return offset === 0 ? most : sql`${most} OFFSET (SELECT ${offset}::int)`
+export function pageOf<Row>(ordered: RawBuilder<Row>, { limit, offset }: Window): RawBuilder<Row> {
+  const most = roundedLimit(limit)
+  const from = offset === 0 ? sql`` : sql` OFFSET (SELECT ${offset}::int)`
+  const found = sql<Row>`${ordered} ${limitTo(most)}${from}`
+  return most === limit ? found : sql<Row>`SELECT * FROM (${found}) found LIMIT ${limit}::int`
 }
+
+/** The first of what a statement selects: so many at least, of which `pageOf` takes a part. */
+export const firstOf = (ordered: Sql, limit: number): Sql =>
+  sql`${ordered} ${limitTo(roundedLimit(limit))}`
+
+const limitTo = (limit: number): Sql => sql.raw(`LIMIT ${limit}`)
+const roundedLimit = (limit: number): number => 10 ** Math.max(1, Math.ceil(Math.log10(limit)))
 
 /** What is counted: a list of entries without its window. */
 export interface CountQuery extends Pick<EntryQuery, 'where' | 'searching'> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { every, storable } from '../entries/entry-filters.ts'
-import { pageWindow } from '../entries/entry-reader.ts'
+import { firstOf, pageOf, type Window } from '../entries/entry-reader.ts'
 import type { Occurrence } from './event-row.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 
@@ -58,11 +58,6 @@ const where = ({ occurrence, entry }: EventListConditions): Sql => every([...occ
 export const matching = (conditions: EventListConditions): Sql =>
   sql`${from(conditions)} WHERE ${where(conditions)}`
 
-interface Window {
-  readonly limit: number
-  readonly offset: number
-}
-
 /** One page of a list of events in one statement. */
 export async function listOccurrences(
   database: Database,
@@ -72,12 +67,11 @@ export async function listOccurrences(
   const { of, stillOnAt } = conditions
   const rows =
     stillOnAt === undefined ? matching(conditions) : stillOn(conditions, stillOnAt, window)
-  return (
-    await sql<ListedOccurrence>`SELECT ${occurrenceColumns} FROM ${rows}
-        ORDER BY ${ORDERS[of]} ${pageWindow(window.limit, window.offset)}`.execute(
-      conditions.searching ? database.searches : database.db,
-    )
-  ).rows
+  const page = pageOf(
+    sql<ListedOccurrence>`SELECT ${occurrenceColumns} FROM ${rows} ORDER BY ${ORDERS[of]}`,
+    window,
+  )
+  return (await page.execute(conditions.searching ? database.searches : database.db)).rows
 }
 
 /**
@@ -86,9 +80,10 @@ export async function listOccurrences(
  */
 function stillOn(conditions: EventListConditions, wall: string, { limit, offset }: Window): Sql {
   const soonBefore = sql`${wall}::timestamp - interval '2 days'`
-  const first = (part: Sql): Sql => sql`(
-    SELECT o.* FROM ${matching(conditions)} AND ${part}
-    ORDER BY ${ORDERS.occurrences} ${pageWindow(offset + limit, 0)})`
+  const first = (part: Sql): Sql => {
+    const found = sql`SELECT o.* FROM ${matching(conditions)} AND ${part} ORDER BY ${ORDERS.occurrences}`
+    return sql`(${firstOf(found, offset + limit)})`
+  }
   return sql`(
     ${first(sql`o.starts_at > ${soonBefore}`)} UNION ALL
     ${first(sql`o.ends_at - o.starts_at >= interval '2 days' AND o.starts_at <= ${soonBefore}`)}

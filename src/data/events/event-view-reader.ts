@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { matching, occurrenceColumns, type EventListConditions } from './event-list-reader.ts'
 import type { ListedOccurrence } from './event-list-reader.ts'
-import { pageWindow } from '../entries/entry-reader.ts'
+import { firstOf, pageOf, type Window } from '../entries/entry-reader.ts'
 
 /** A time of an event, with what decides where a page has it. */
 export interface ViewOccurrence extends ListedOccurrence {
@@ -81,13 +81,11 @@ export async function occurrencesWithin(
 }
 
 /** A page of a list from an instant on, or back from it. */
-export interface ListWindow {
+export interface ListWindow extends Window {
   /** Decides on the order. */
   readonly clock: Clock
   /** A wall time of UTC. */
   readonly at: string
-  readonly limit: number
-  readonly offset: number
 }
 
 /** What ends at an instant or after it, by start. */
@@ -97,15 +95,16 @@ export async function occurrencesFrom(
   { clock, at, limit, offset }: ListWindow,
 ): Promise<ViewOccurrence[]> {
   const order = startsFirst(CLOCKS[clock])
-  const first = (part: Sql): Sql => sql`(
-    SELECT o.* FROM ${matching(conditions)} AND ${comesFrom(at)} AND ${part}
-    ORDER BY ${order} ${pageWindow(offset + limit, 0)})`
+  const first = (part: Sql): Sql => {
+    const found = sql`SELECT o.* FROM ${matching(conditions)} AND ${comesFrom(at)} AND ${part} ORDER BY ${order}`
+    return sql`(${firstOf(found, offset + limit)})`
+  }
   const rows = sql`
     SELECT o.* FROM (
       ${first(sql`o.starts_at > ${at}::timestamp - ${SOON_BEFORE}`)} UNION ALL
       ${first(sql`${LONG} AND o.starts_at <= ${at}::timestamp - ${SOON_BEFORE}`)}
-    ) o ORDER BY ${order} ${pageWindow(limit, offset)}`
-  return read(database, conditions, rows, order)
+    ) o ORDER BY ${order}`
+  return read(database, conditions, pageOf(rows, { limit, offset }), order)
 }
 
 /** What ended before an instant, the latest start first. */
@@ -115,9 +114,8 @@ export async function occurrencesBefore(
   { clock, at, limit, offset }: ListWindow,
 ): Promise<ViewOccurrence[]> {
   const order = startsLast(CLOCKS[clock])
-  const rows = sql`SELECT o.* FROM ${matching(conditions)} AND ${isBefore(at)}
-    ORDER BY ${order} ${pageWindow(limit, offset)}`
-  return read(database, conditions, rows, order)
+  const rows = sql`SELECT o.* FROM ${matching(conditions)} AND ${isBefore(at)} ORDER BY ${order}`
+  return read(database, conditions, pageOf(rows, { limit, offset }), order)
 }
 
 const instant = (at: string): Sql => sql`(${at}::timestamp AT TIME ZONE 'UTC')`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { every, withIds, withSlugs } from '../entries/entry-filters.ts'
+import { pageOf } from '../entries/entry-reader.ts'
 import { blankDetails, type PlaceKind, type PlaceRow } from './place-row.ts'
 
 /** What a reader may see, as conditions on `entries e`. */
@@ -105,11 +106,11 @@ export async function listPlaces<Kind extends PlaceKind>(
   { where, limit, offset, searching }: PlaceQuery,
   { open, pictures }: Omit<PlaceVisibility, 'places'>,
 ): Promise<PlaceRow<Kind>[]> {
+  const ids = sql`SELECT e.id FROM entries e WHERE ${where} ORDER BY e.date DESC, e.id DESC`
   const places = sql`
     SELECT ${columns(open, DETAILS[kind])}
     FROM (
-      SELECT e.id FROM entries e WHERE ${where} ORDER BY e.date DESC, e.id DESC
-      ${sql.raw(`LIMIT ${Math.trunc(limit)}`)} OFFSET (SELECT ${offset}::int)
+      ${pageOf(ids, { limit, offset })}
     ) page JOIN entries e ON e.id = page.id`
   const rows = (
     await sql<ReadRow>`${withPictures(places, pictures)} ORDER BY place.date DESC, place.id DESC`.execute(

@@ -11,7 +11,7 @@ afterAll(() => service?.close())
 /** A public page below a public one that lies below one of the status. */
 async function below(
   status: string,
-): Promise<{ readonly hidden: string; readonly child: Created }> {
+): Promise<{ readonly hidden: string; readonly child: Created & { readonly parent: number } }> {
   const make = createFactories(service.api)
   const hidden = unique('hidden-')
   const top = await make.page({ slug: hidden, title: unique('Top ') })
@@ -37,6 +37,17 @@ describe.each(['private', 'draft', 'pending', 'future', 'trash'])(
       expect(await page.text()).not.toContain(hidden)
       const { body } = await service.api.get('/oembed/1.0/embed', { query: { url: child.link } })
       expect(body.html).toContain(child.link)
+    })
+
+    it('is not found by the slugs of the pages above it, which would confirm them', async () => {
+      const { hidden, child } = await below(status)
+      const { body: between } = await service.api.get(`/core/v2/pages/${child.parent}`)
+      const address = `${service.url}/${hidden}/${between.slug}/${child.slug}/`
+      const guessed = address.replace(hidden, unique('guess-'))
+      for (const url of [address, guessed]) {
+        expect((await fetch(url)).status).toBe(404)
+        expect((await service.api.get('/oembed/1.0/embed', { query: { url } })).status).toBe(404)
+      }
     })
 
     it('stands under that address in lists, feeds of addresses and structured data', async () => {

@@ -133,6 +133,18 @@ await describeOverStores((store) => {
       expect(answer).toBeRestError('rest_upload_file_too_big', 413)
     })
 
+    it.each([
+      '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns="http://www.w3.org/2000/svg"><title>A</title></svg>',
+      '<!-- made --><!DOCTYPE svg><!-- by hand --><svg xmlns="http://www.w3.org/2000/svg"><title>A</title></svg>',
+      '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:title>A</s:title></s:svg>',
+    ])('is accepted as drawing programs write it: %s', async (svg) => {
+      const { body } = await upload(service, Buffer.from(svg), { name: 'd.svg', asker: 'admin' })
+      const answer = await fetch(body.source_url as string)
+      expect(await answer.text()).toBe(
+        '<svg xmlns="http://www.w3.org/2000/svg"><title>A</title></svg>',
+      )
+    })
+
     it.each(['<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', '<svg', '<svg><'])(
       'is refused where it cannot be cleaned: %s',
       async (svg) => {

@@ -11,6 +11,10 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true })
 const RUNNABLE =
   /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|style|link|meta|title|\?(?:php|=|xml)|%)|^#!/i
 
+/** The outermost element of a drawing, with a prefix or without, behind what may stand before it. */
+const START_OF_DRAWING =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[\s\S]*?-->|<!DOCTYPE\s[^>]*>)\s*)*<(?:[a-z][\w.-]*:)?svg[\s>/]/i
+
 /**
  * Decides what a file is by its content and its name together (behaviour/media.md#uploads);
  * undefined for what is not taken.
@@ -55,7 +59,7 @@ function isHarmlessText(start: Buffer): boolean {
 }
 
 function isDrawing(start: Buffer): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>/]/i.test(textOf(start) ?? '')
+  return START_OF_DRAWING.test(textOf(start) ?? '')
 }
 
 /** The text of a sample, whose last letter may be cut in its middle; undefined for no UTF-8. */

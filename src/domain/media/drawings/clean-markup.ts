@@ -30,8 +30,9 @@ export function cleanMarkup(source: string): CleanMarkup {
   parser.on('error', (error) => {
     throw error
   })
-  parser.on('doctype', () => {
-    throw new Error('Drawings may not define entities.')
+  // A mere declaration is dropped like everything else that is not kept.
+  parser.on('doctype', (declaration) => {
+    if (declaration.includes('[')) throw new Error('Drawings may not define entities.')
   })
   parser.on('opentag', (tag) => {
     if (open.length + dropped >= DEEPEST) throw new Error('The drawing is nested too deeply.')

@@ -7,18 +7,21 @@ const LANGUAGES = namesOf('language')
 const SCRIPTS = namesOf('script')
 const REGIONS = namesOf('region')
 
+/** Codes that have a name but stand for no region that people live in: unknown, pseudo, outlying. */
+const NO_REGION = /^(?:zz|x[ab]|qo|ez|un)$/i
+
 /**
- * Whether the language, script or region of a locale such as `en_US`, `de` or `zh-Hant_TW` does not
- * exist; malformed locales are refused by the contract. The runtime does not have names for all
- * three-letter languages, so all of those are accepted; a suffix after the region (`de_DE_formal`)
- * is a free variant.
+ * Whether the language, script or region of a locale such as `en_US`, `haw` or `zh-Hant_TW` does not
+ * exist, as far as the runtime knows; malformed locales are refused by the contract. What follows
+ * (`de_DE_formal`, `ca_valencia`) is a free variant of four characters and more.
  */
 export function isUnknownLocale(text: string): boolean {
-  const [, language, script, region] = SHAPE.exec(text) ?? []
+  const [, language, script, region, variants = ''] = SHAPE.exec(text) ?? []
   if (language === undefined) return false
   return (
-    (language.length === 2 && LANGUAGES.of(language) === undefined) ||
+    LANGUAGES.of(language) === undefined ||
     (script !== undefined && SCRIPTS.of(script) === undefined) ||
-    (region !== undefined && REGIONS.of(region) === undefined)
+    (region !== undefined && (NO_REGION.test(region) || REGIONS.of(region) === undefined)) ||
+    variants.split(/[_-]/).some((variant) => variant !== '' && variant.length < 4)
   )
 }

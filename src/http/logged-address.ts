@@ -1,5 +1,6 @@
 /** Parameters whose values are secrets; a form of the name in brackets counts as well. */
-const SECRET = /passw|secret|token|nonce|hash|signature|credential|authorization|api_?key/i
+const SECRET =
+  /passw|secret|token|nonce|hash|signature|credential|authorization|api_?key|\b(?:key|code|state)\b/i
 
 /** The same as parts of an address that stands in a value, such as `url=https://…?password=…`. */
 const HOLDS_SECRET = new RegExp(`(?:${SECRET.source})[\\w\\-[\\]]*\\s*["']?\\s*[=:]`, 'i')

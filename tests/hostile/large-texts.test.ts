@@ -33,7 +33,7 @@ describe('a text that is too long', () => {
       'an event',
       '/cal/events/v1/events',
       { title: 'x', ...dates, description: content },
-      'content',
+      'description',
     ],
     ['a title', '/core/v2/posts', { title: '<'.repeat(2001) }, 'title'],
     ['an excerpt', '/core/v2/posts', { title: 'x', excerpt: 'x'.repeat(20_001) }, 'excerpt'],

@@ -23,8 +23,19 @@ export async function withCalendarErrors<T>(caller: Caller, work: () => Promise<
 }
 
 function refusalOf(error: DomainError, caller: Caller): DomainError {
-  const { code } = error
+  const { code, details = {} } = error
+  if (code === 'rest_invalid_param') {
+    const parts = Object.entries(details).map(([part, members]) => [part, asSent(members)])
+    return failure(code, { details: Object.fromEntries(parts) })
+  }
   if (code === 'rest_post_invalid_id') return failure('rest-event-not-found')
   if (code === 'rest_already_trashed') return failure('event-is-in-trash')
   return RIGHTS.has(code) ? forbidden('rest_forbidden', caller) : error
+}
+
+/** The content of an entry is the description of an event or a place. */
+function asSent(members: unknown): unknown {
+  if (!(members instanceof Object) || !('content' in members)) return members
+  const { content, ...others } = members
+  return { ...others, description: content }
 }

@@ -113,3 +113,16 @@ it('a series that comes back from the trash has its split event as before', asyn
   expect([body.id, body.occurrence.series]).toEqual([made.own.id, made.series.id])
   expect(await listed(service, made.title)).toHaveLength(4)
 })
+
+it('following times are removed only by whoever may delete the events that were split out of them', async () => {
+  const { author, editor } = service.credentials
+  const made = await series(service, { author: author.id })
+  const body = { occurrence: third, author: editor.id }
+  const { body: own } = await admin().patch(`${EVENTS}/${made.id}`, { body })
+  const address = `${EVENTS}/${made.id}?edit=following&occurrence=2033-05-12%2019:30:00`
+  expect((await service.api.as('author').delete(address)).status).toBe(403)
+  expect((await service.api.get(`${EVENTS}/${own.id}`)).status).toBe(200)
+  expect(startsOf(await listed(service, made.title))).toHaveLength(4)
+  expect((await service.api.as('editor').delete(address)).status).toBe(200)
+  expect((await service.api.get(`${EVENTS}/${own.id}`)).status).not.toBe(200)
+})

@@ -1,9 +1,8 @@
-import { DateTime } from 'luxon'
+import { dateWithOffset, longDate } from '../domain/time/local-time.ts'
 import type { EntryRow } from '../data/entries/entry-row.ts'
 import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
 import type { Node } from '../domain/structured-data/node.ts'
 import { fileAddress, type Thumbnail } from '../domain/embeds/thumbnail.ts'
-import { dateWithOffset } from '../domain/structured-data/node-texts.ts'
 import {
   siteLayout,
   type PublicPage,
@@ -83,12 +82,10 @@ function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
 function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Html {
   const { entry, author, zone, calendar } = shown
   if (calendar !== undefined) return singleArticle(title, textOf(siteUrl, shown), calendar)
-  const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
   return html`<article>
     <h1>${title}</h1>
     <p class="facts">
-      <time datetime="${date.toISO({ suppressMilliseconds: true }) ?? ''}"
-        >${date.toLocaleString(DateTime.DATE_FULL)}</time
+      <time datetime="${dateWithOffset(entry.date, zone)}">${longDate(entry.date, zone)}</time
       >${author !== undefined && html` · ${author}`}
     </p>
     ${textOf(siteUrl, shown)}

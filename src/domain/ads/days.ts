@@ -1,12 +1,4 @@
-import { DateTime, Info } from 'luxon'
-
 /** Days as `YYYY-MM-DD`. */
-
-/** The day on which a moment falls in a zone. */
-export function dayIn(zone: string, moment: Date): string {
-  const known = Info.normalizeZone(zone)
-  return DateTime.fromJSDate(moment, { zone: known.isValid ? known : 'utc' }).toFormat('yyyy-MM-dd')
-}
 
 /** The day of a moment in UTC, by which hits are counted. */
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10)

@@ -9,7 +9,8 @@ import type { GraphSource } from './graph-source.ts'
 import { node, refer, type Node, type ObjectOf } from './node.ts'
 import { authorOf } from './person.ts'
 import { organizationId, webSiteId } from './site-nodes.ts'
-import { dateWithOffset, headline, wordCount } from './node-texts.ts'
+import { headline, wordCount } from './node-texts.ts'
+import { dateWithOffset } from '../time/local-time.ts'
 import { webPageId } from './web-page.ts'
 
 export const articleId = (url: string): string => `${url}#article`

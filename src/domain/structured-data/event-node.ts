@@ -11,7 +11,7 @@ import type { GraphSource } from './graph-source.ts'
 import { node, refer, type Node, type ObjectOf } from './node.ts'
 import { pictureIds } from './pictures.ts'
 import { organizerOf, placeOf } from './place-nodes.ts'
-import { dateWithOffset } from './node-texts.ts'
+import { dateWithOffset } from '../time/local-time.ts'
 
 /** What an event is told with. */
 type EventMaterial = Pick<GraphSource, 'site' | 'entry' | 'url' | 'picture'>

@@ -7,7 +7,8 @@ import { compact, node, type Node } from './node.ts'
 import type { ContentVideo } from './content-media.ts'
 import { descriptionOf } from './entry-text.ts'
 import type { DescribedSite, GraphSource } from './graph-source.ts'
-import { dateWithOffset, duration } from './node-texts.ts'
+import { duration } from './node-texts.ts'
+import { dateWithOffset } from '../time/local-time.ts'
 
 export interface MediaNodeSource {
   readonly site: DescribedSite

@@ -1,5 +1,3 @@
-import { DateTime } from 'luxon'
-
 const LONGEST_HEADLINE = 110
 
 /**
@@ -15,11 +13,6 @@ export function headline(text: string): string {
 
 /** How many words a text has. */
 export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0
-
-/** ISO 8601 with the offset of the zone, in whole seconds. */
-export function dateWithOffset(date: Date, zone: string): string {
-  return DateTime.fromJSDate(date, { zone }).toISO({ suppressMilliseconds: true }) ?? ''
-}
 
 /** Seconds as ISO 8601 writes a duration, such as `PT1M30S`; '' for none. */
 export function duration(seconds: unknown): string {

@@ -8,7 +8,7 @@ import type { GraphSource } from './graph-source.ts'
 import { node, refer, type Node } from './node.ts'
 import { pictureIds } from './pictures.ts'
 import { organizationId, webSiteId } from './site-nodes.ts'
-import { dateWithOffset } from './node-texts.ts'
+import { dateWithOffset } from '../time/local-time.ts'
 
 export const webPageId = (url: string): string => `${url}#webpage`
 

@@ -3,11 +3,9 @@
  * offset such as `UTC+5:30` or `UTC-4.5`. Moments and walls are milliseconds; a wall time is
  * counted as if it were UTC.
  */
-import { Info } from 'luxon'
-import type { Zone } from 'luxon'
+import { Temporal } from 'temporal-polyfill'
 import { readTimeZone } from './time-zone.ts'
 
-const minute = 60_000
 const day = 86_400_000
 
 /** The number of days cached per zone; a site's content rarely spans more. */
@@ -15,7 +13,8 @@ const rememberedDays = 4000
 const rememberedZones = 64
 
 export interface ZoneOffsets {
-  readonly zone: Zone
+  /** As Temporal names it: `Europe/Vienna`, `+05:30`. */
+  readonly zone: string
   /** Offset in milliseconds by day number, for days on which it does not change. */
   readonly days: Map<number, number>
 }
@@ -29,7 +28,7 @@ export function offsetsOf(name: string): ZoneOffsets {
   const stored = readTimeZone(name)
   if (stored === undefined) throw new RangeError(`Unknown time zone: ${name}`)
   if (zones.size >= rememberedZones) zones.clear()
-  const fresh = { zone: Info.normalizeZone(stored), days: new Map<number, number>() }
+  const fresh = { zone: temporalZone(stored), days: new Map<number, number>() }
   zones.set(name, fresh)
   return fresh
 }
@@ -46,8 +45,15 @@ export function offsetAt({ zone, days }: ZoneOffsets, moment: number): number {
   return start
 }
 
-function offsetOf(zone: Zone, moment: number): number {
-  return Math.round(zone.offset(moment) * minute)
+function offsetOf(zone: string, moment: number): number {
+  const instant = Temporal.Instant.fromEpochMilliseconds(Math.floor(moment))
+  return instant.toZonedDateTimeISO(zone).offsetNanoseconds / 1e6
+}
+
+/** `UTC+5:30` is `+05:30` there. */
+function temporalZone(stored: string): string {
+  const [, sign, hours, minutes = '00'] = /^UTC([+-])(\d+)(?::(\d\d))?$/i.exec(stored) ?? []
+  return hours === undefined ? stored : `${sign}${hours.padStart(2, '0')}:${minutes}`
 }
 
 /**

@@ -1,8 +1,8 @@
-import { DateTime } from 'luxon'
 import type { IndexOperations } from '../../../generated/root/operations.ts'
 import { nextTransition } from '../../domain/time/transitions.ts'
 import { htmlForm } from '../../domain/text/html-form.ts'
 import { isOffset } from '../../domain/time/time-zone.ts'
+import { zoneOffset } from '../../domain/time/zones.ts'
 import { indexRoutes, servedNamespaces } from '../site-index.ts'
 
 /** The discovery index (behaviour/protocol.md#discovery). */
@@ -21,7 +21,7 @@ export const site: IndexOperations = {
           description: htmlForm(description),
           url: ctx.siteUrl,
           home: ctx.siteUrl,
-          gmt_offset: DateTime.fromJSDate(now, { zone: timezone }).offset / 60,
+          gmt_offset: zoneOffset(timezone, now) / 3_600_000,
           timezone_string: isOffset(timezone) ? '' : timezone,
           namespaces: [...servedNamespaces],
           authentication: ctx.applicationPasswords

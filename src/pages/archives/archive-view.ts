@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import { dateWithOffset, longDate } from '../../domain/time/local-time.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { Archive } from '../../domain/archives/archive.ts'
 import type { ArchivePage } from '../../domain/archives/archive-pages.ts'
@@ -92,15 +92,12 @@ function entriesOf(site: PublicSite, { archive, list, zone, ads }: ShownArchive)
 
 function entryOf({ siteUrl }: PublicSite, entry: EntryRow, zone: string): Html {
   const link = linkOf(siteUrl, entry)
-  const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
   const words = entry.password === '' ? plainExcerpt(entry) : 'Protected by a password.'
   return html`<li>
     <article>
       <h2><a href="${link}">${plainTitle(entry) || link}</a></h2>
       <p class="facts">
-        <time datetime="${date.toISO({ suppressMilliseconds: true }) ?? ''}"
-          >${date.toLocaleString(DateTime.DATE_FULL)}</time
-        >
+        <time datetime="${dateWithOffset(entry.date, zone)}">${longDate(entry.date, zone)}</time>
       </p>
       ${words !== '' && html`<p>${words}</p>`}
     </article>

@@ -1,4 +1,4 @@
-import { DateTime, type DurationLikeObject } from 'luxon'
+import { Temporal } from 'temporal-polyfill'
 import { isValidDay } from '../days.ts'
 
 /** First and last day of a report, `YYYY-MM-DD`. */
@@ -15,7 +15,7 @@ const periods = {
   last_6_months: { months: 6 },
   last_1_year: { years: 1 },
   all_time: { years: 3 },
-} as const satisfies Record<string, DurationLikeObject>
+} as const satisfies Record<string, Temporal.DurationLike>
 
 export type ReportPeriod = keyof typeof periods | 'custom'
 
@@ -41,8 +41,8 @@ export function reportDays(
 }
 
 /** A day that a shorter month does not have becomes its last one. */
-const earlier = (day: string, by: DurationLikeObject): string =>
-  DateTime.fromISO(day, { zone: 'utc' }).minus(by).toFormat('yyyy-MM-dd')
+const earlier = (day: string, by: Temporal.DurationLike): string =>
+  Temporal.PlainDate.from(day).subtract(by).toString()
 
 function readDay(text: string): string | undefined {
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []

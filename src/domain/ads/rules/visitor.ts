@@ -1,5 +1,5 @@
 import { parseCookie, type Cookies } from 'cookie'
-import { DateTime } from 'luxon'
+import { localDay, weekday } from '../../time/local-time.ts'
 
 /** A visitor, as one request describes it; nothing of it is stored. */
 export interface Visitor {
@@ -50,7 +50,6 @@ interface Moment {
 export function readVisitor(source: VisitorSource, geo: GeoHeaders, moment: Moment): Visitor {
   const { header } = source
   const agent = (header('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH)
-  const local = DateTime.fromJSDate(moment.now, { zone: moment.zone }).setLocale('en')
   const place = (name: string): string =>
     name === '' ? '' : (header(name) ?? '').trim().toLowerCase()
   return {
@@ -68,8 +67,8 @@ export function readVisitor(source: VisitorSource, geo: GeoHeaders, moment: Mome
     country: place(geo.country),
     state: place(geo.state),
     city: place(geo.city),
-    date: local.toFormat('yyyy-MM-dd'),
-    weekday: local.toFormat('cccc'),
+    date: localDay(moment.now, moment.zone),
+    weekday: weekday(moment.now, moment.zone),
     now: moment.now,
   }
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../accounts/caller.ts'
 import { DomainError } from '../../errors/errors.ts'
 import type { AdSite } from '../ads.ts'
-import { dayIn } from '../days.ts'
+import { localDay } from '../../time/local-time.ts'
 import { storeAds } from '../transfer/import.ts'
 import { permittedFields } from '../units/code.ts'
 import type { StoredFields } from '../units/fields.ts'
@@ -63,7 +63,7 @@ export async function importSource(
     dryRun || ads.length === 0
       ? []
       : await site.database.transact(['ads'], (tx) =>
-          storeAds(tx, caller, ads, { now, today: dayIn(timezone, now) }),
+          storeAds(tx, caller, ads, { now, today: localDay(now, timezone) }),
         )
   let place = 0
   return read.map(({ fields, ...report }) => ({

@@ -5,7 +5,7 @@ import { insertAdUnit, lockAdNumbers, updateAdUnit } from '../../../data/ads/uni
 import type { Tx } from '../../../data/database/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { AdSite } from '../ads.ts'
-import { dayIn } from '../days.ts'
+import { localDay } from '../../time/local-time.ts'
 import { isExported, mergedSettings } from '../settings/ad-settings.ts'
 import { permittedFields } from '../units/code.ts'
 import type { StoredFields } from '../units/fields.ts'
@@ -46,7 +46,7 @@ export async function importFile(
     const wanted = file.ads.filter(({ fields }) => !isEmptyCode(fields))
     const skipped = file.ads.length - wanted.length
     const now = site.clock()
-    const stored = await storeAds(tx, caller, wanted, { now, today: dayIn(timezone, now) })
+    const stored = await storeAds(tx, caller, wanted, { now, today: localDay(now, timezone) })
     const updated = stored.filter(({ isNew }) => !isNew).length
     return { created: stored.length - updated, updated, skipped }
   })

@@ -2,7 +2,8 @@ import { deleteClicksBefore } from '../../../data/ads/click-log.ts'
 import { loadAdUnits } from '../../../data/ads/unit-reader.ts'
 import { applyScheduledStatus } from '../../../data/ads/unit-writer.ts'
 import type { AdSite } from '../ads.ts'
-import { addDays, dayIn, utcDay } from '../days.ts'
+import { addDays, utcDay } from '../days.ts'
+import { localDay } from '../../time/local-time.ts'
 import { hasExpired } from './schedule.ts'
 
 /** Days for which logged clicks are kept. */
@@ -18,7 +19,7 @@ export async function applyAdSchedules(site: AdSite): Promise<number> {
   const { database } = site
   const { timezone } = await site.settings()
   const now = site.clock()
-  const today = dayIn(timezone, now)
+  const today = localDay(now, timezone)
   const units = await loadAdUnits(database)
   const due = units
     .filter(

@@ -5,7 +5,7 @@ import type { Tx } from '../../../data/database/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors/errors.ts'
 import type { AdSite } from '../ads.ts'
-import { dayIn } from '../days.ts'
+import { localDay } from '../../time/local-time.ts'
 import { permittedFields } from './code.ts'
 import { storableFields, type StoredFields } from './fields.ts'
 import { fieldProblems, plainLabel, type FieldProblem } from './problems.ts'
@@ -36,7 +36,7 @@ export async function saveAd(site: AdSite, caller: Caller, input: AdInput): Prom
     const values = unitValues(change, stored)
     requireSound(values.whole)
     const { type, label, fields } = values
-    const today = dayIn(timezone, now)
+    const today = localDay(now, timezone)
     const shown = nextStatus({ named: input.status, stored, fields, today })
     const next = { ...shown, type, label, fields, modified: now }
     if (stored !== undefined) {

@@ -1,11 +1,11 @@
 /** Renderers of dynamic blocks; `embed` is the only static block among them. */
-import { DateTime } from 'luxon'
 import type { EntryListItem } from '../../../data/entries/block-reader.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
 import { contentTypes } from '../../content-types/content-types.ts'
 import { permalink } from '../permalinks.ts'
 import { inlineMarkup } from '../../text/allowed-html.ts'
 import { sanitizeHtml } from '../../text/sanitize.ts'
+import { dateWithOffset, longDate } from '../../time/local-time.ts'
 import { typeset } from '../rendering/typography.ts'
 import { taxonomies } from '../../content-types/taxonomies.ts'
 import type { AttributeValues } from './attributes.ts'
@@ -64,10 +64,8 @@ function renderLatestPosts(
 }
 
 function dateOf({ date }: EntryListItem, zone: string): string {
-  const local = DateTime.fromJSDate(date, { zone }).setLocale('en')
-  const machine = local.toISO({ suppressMilliseconds: true }) ?? ''
-  const words = local.toLocaleString(DateTime.DATE_FULL)
-  return `<time${attribute('datetime', machine)} class="wp-block-latest-posts__post-date">${words}</time>`
+  const machine = attribute('datetime', dateWithOffset(date, zone))
+  return `<time${machine} class="wp-block-latest-posts__post-date">${longDate(date, zone)}</time>`
 }
 
 function entryLink(

@@ -19,8 +19,8 @@ import type { EntryQueryParameters, FilterEnvironment } from './entry-conditions
 import { prepareSearch } from './search.ts'
 import { statusProblems, wantedStatuses } from './requested-statuses.ts'
 
-/** The parameters of a list, with the contract's defaults applied. */
-type Listed = Omit<EntryQueryParameters, 'orderby'> & {
+/** The parameters that every list has a value of. */
+interface Defaults {
   readonly context: string
   readonly page: number
   readonly per_page: number
@@ -30,7 +30,22 @@ type Listed = Omit<EntryQueryParameters, 'orderby'> & {
   readonly search_columns: NonNullable<EntryQueryParameters['search_columns']>
 }
 
-interface Listing<Query> extends Pick<Call, 'caller' | 'selection' | 'request'> {
+/** For contracts that lack some of them. */
+const DEFAULTS: Defaults = {
+  context: 'view',
+  page: 1,
+  per_page: 10,
+  order: 'desc',
+  orderby: 'date',
+  status: ['publish'],
+  search_columns: [],
+}
+
+/** The parameters that a list of entries understands. */
+export type ListedEntries = Omit<EntryQueryParameters, keyof Defaults> & Partial<Defaults>
+
+/** The part of a call that a list of entries looks at. */
+export interface Listing<Query> extends Pick<Call, 'caller' | 'selection' | 'request'> {
   readonly query: Query
 }
 
@@ -54,10 +69,10 @@ export function entryList<Name extends ResourceName, Filters>(
   reach: (caller: Caller, ctx: AppContext) => Promise<readonly Sql[]> = () => Promise.resolve([]),
 ) {
   const type = contentTypes[name]
-  type Query = Listed & Filters
+  type Query = ListedEntries & Filters
 
   const check = (call: Listing<Query>): Readonly<Record<string, ArgumentProblem>> =>
-    statusProblems(call.caller, type, call.query.status)
+    statusProblems(call.caller, type, call.query.status ?? DEFAULTS.status)
 
   const authorize = ({ caller, query }: Listing<Query>): void => {
     if (query.context === 'edit' && !has(caller, type.capabilities.edit)) {
@@ -69,7 +84,8 @@ export function entryList<Name extends ResourceName, Filters>(
     call: Listing<Query>,
     ctx: AppContext,
   ): Promise<ListedReply<EntryResources[Name]>> => {
-    const { caller, query } = call
+    const { caller } = call
+    const query = { ...DEFAULTS, ...call.query }
     const { database } = ctx
     const { timezone } = await ctx.settings()
     const right = query.context === 'edit' ? 'edit' : 'read'

@@ -12,7 +12,7 @@ import {
 type TermParameter = 'categories' | 'categories_exclude' | 'tags' | 'tags_exclude'
 
 /** The parameters that filter the list. */
-type PostFilters = Omit<ListPostsQuery, NonFilterParameters>
+export type PostFilters = Omit<ListPostsQuery, NonFilterParameters>
 
 const postFilters: FilterTable<PostFilters, TermParameter | 'tax_relation'> = {
   ...entryFilters,

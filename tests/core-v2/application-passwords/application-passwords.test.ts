@@ -48,11 +48,11 @@ const ask = (name: string, client: Client, base: string): Promise<Answer> => {
   return operation(client, base)
 }
 
-describe('200 and 201', () => {
+describe('/core/v2/users/{user_id}/application-passwords 200 and 201', () => {
   it('a new one works as it is shown', async () => {
     const { status, body } = await self().post(list, { body: { name: 'Phone' } })
     const used = await self(body.password).get('/core/v2/users/me')
-    expect([status, used.status]).toEqual([201, 200])
+    expect({ status, usedStatus: used.status }).toEqual({ status: 201, usedStatus: 200 })
   })
 
   it('the answer says where it is', async () => {
@@ -122,7 +122,7 @@ describe('200 and 201', () => {
   })
 })
 
-describe('304', () => {
+describe('/core/v2/users/{user_id}/application-passwords 304', () => {
   it.each([
     ['the list', () => list],
     ['one', () => `${list}/${uuid}`],
@@ -134,7 +134,7 @@ describe('304', () => {
   })
 })
 
-describe('400', () => {
+describe('/core/v2/users/{user_id}/application-passwords 400', () => {
   it.each([
     ['no name', {}, 'rest_missing_callback_param'],
     ['an empty name', { name: '' }, 'rest_invalid_param'],
@@ -188,7 +188,7 @@ describe.each(Object.keys(operations))('%s', (name) => {
   })
 })
 
-describe('404', () => {
+describe('/core/v2/users/{user_id}/application-passwords 404', () => {
   it.each([UNKNOWN, 'no-uuid-at-all'])('there is no application password %s', async (id) => {
     const code = 'rest_application_password_not_found'
     expect(await self().get(`${list}/${id}`)).toBeRestError(code, 404)

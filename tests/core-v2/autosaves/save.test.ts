@@ -23,21 +23,31 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
       const { id } = await make[type]()
       await save(id, { title: 'T' })
       const { body } = await save(id, { content: 'C' })
-      expect([body.title.raw, body.content.raw, body.excerpt.raw]).toEqual(['T', 'C', ''])
+      expect({
+        titleRaw: body.title.raw,
+        contentRaw: body.content.raw,
+        excerptRaw: body.excerpt.raw,
+      }).toEqual({ titleRaw: 'T', contentRaw: 'C', excerptRaw: '' })
     })
 
     it('empties what is sent empty', async () => {
       const { id } = await make[type]()
       await save(id, { title: 'T', content: 'C' })
       const { body } = await save(id, { title: '', content: { raw: '' } })
-      expect([body.title.raw, body.content.raw]).toEqual(['', ''])
+      expect({ titleRaw: body.title.raw, contentRaw: body.content.raw }).toEqual({
+        titleRaw: '',
+        contentRaw: '',
+      })
     })
 
     it('takes texts of a wrong type as not sent', async () => {
       const { id } = await make[type]()
       await save(id, { title: 'T', content: 'C' })
       const { body } = await save(id, { title: 7, content: ['x'], excerpt: null })
-      expect([body.title.raw, body.content.raw]).toEqual(['T', 'C'])
+      expect({ titleRaw: body.title.raw, contentRaw: body.content.raw }).toEqual({
+        titleRaw: 'T',
+        contentRaw: 'C',
+      })
     })
 
     it('does not touch the item', async () => {
@@ -53,9 +63,18 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
     it('changes the draft of its own author', async () => {
       const { id } = await make[type]({ status: 'draft', content: 'One' })
       const { body } = await save(id, { content: 'Two', status: 'publish', slug: unique() })
-      expect([body.id, body.parent, body.date, body.content.raw]).toEqual([id, 0, null, 'Two'])
+      expect({
+        id: body.id,
+        parent: body.parent,
+        date: body.date,
+        contentRaw: body.content.raw,
+      }).toEqual({ id, parent: 0, date: null, contentRaw: 'Two' })
       const item = await read(id)
-      expect([item.content.raw, item.status, item.slug]).toEqual(['Two', 'draft', ''])
+      expect({
+        itemContentRaw: item.content.raw,
+        itemStatus: item.status,
+        itemSlug: item.slug,
+      }).toEqual({ itemContentRaw: 'Two', itemStatus: 'draft', itemSlug: '' })
       expect(item._links['version-history'][0].count).toBe(0)
     })
 
@@ -79,7 +98,10 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
     it('stands beside an own item that waits for review', async () => {
       const { id } = await make[type]({ status: 'pending', content: 'One' })
       const { body } = await save(id, { content: 'Two' })
-      expect([body.parent, (await read(id)).content.raw]).toEqual([id, 'One'])
+      expect({ parent: body.parent, readContentRaw: (await read(id)).content.raw }).toEqual({
+        parent: id,
+        readContentRaw: 'One',
+      })
     })
   })
 

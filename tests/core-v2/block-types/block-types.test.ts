@@ -39,10 +39,17 @@ describe.each([LIST, CORE, ITEM])('GET %s', (path) => {
   it.each(['view', 'embed', 'edit'])('200: shows all in the context %s', async (context) => {
     const { status, body } = await get(path, { context })
     const [type] = [body].flat()
-    expect([status, Object.keys(type)]).toEqual([
-      200,
-      expect.arrayContaining(['name', 'title', 'attributes', 'supports', 'is_dynamic', '_links']),
-    ])
+    expect({ status, typeMembers: Object.keys(type) }).toEqual({
+      status: 200,
+      typeMembers: expect.arrayContaining([
+        'name',
+        'title',
+        'attributes',
+        'supports',
+        'is_dynamic',
+        '_links',
+      ]),
+    })
   })
 })
 
@@ -85,10 +92,10 @@ describe('the types', () => {
 
   it('have no renderer where the markup is stored', async () => {
     const { body } = await get(`${CORE}/paragraph`)
-    expect([body.is_dynamic, Object.keys(body._links)]).toEqual([
-      false,
-      ['collection', 'self', 'up'],
-    ])
+    expect({ isDynamic: body.is_dynamic, members: Object.keys(body._links) }).toEqual({
+      isDynamic: false,
+      members: ['collection', 'self', 'up'],
+    })
   })
 
   it('show the fields that are asked for', async () => {

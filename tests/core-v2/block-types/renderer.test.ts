@@ -24,7 +24,7 @@ describe('/core/v2/block-renderer/{namespace}/{name}', () => {
     const { link } = await make.post({ title: 'Fish & chips', categories: [category.id] })
     const attributes = { categories: [{ id: category.id }] }
     const { status, body } = await render(LATEST, { attributes })
-    expect([status, Object.keys(body)]).toEqual([200, ['rendered']])
+    expect({ status, members: Object.keys(body) }).toEqual({ status: 200, members: ['rendered'] })
     expect(body.rendered).toContain(`href="${link}">Fish &#038; chips</a>`)
   })
 

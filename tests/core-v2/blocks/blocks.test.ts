@@ -20,11 +20,11 @@ const update = (id: number | string, body: object, asker: Actor = 'editor', head
 const remove = (id: number | string, query = {}, asker: Actor = 'editor', headers = {}) =>
   as(asker).delete(`${base}/${id}`, { query, headers })
 
-describe('GET the list', () => {
+describe('GET /core/v2/blocks', () => {
   it('200: shows raw texts of published blocks to who may write', async () => {
     const { id } = await make.block({ title: 'A "quoted" title', content: '<p>Text</p>' })
     const { status, body, headers } = await as('contributor').get(base, { query: { include: id } })
-    expect([status, headers['x-wp-total']]).toEqual([200, '1'])
+    expect({ status, total: headers['x-wp-total'] }).toEqual({ status: 200, total: '1' })
     expect(body[0]).toMatchObject({
       id,
       type: 'core_block',
@@ -37,7 +37,11 @@ describe('GET the list', () => {
   it.each(['anonymous', 'subscriber'] as const)('200: is empty for %s', async (asker) => {
     const { id } = await make.block()
     const { status, body, headers } = await as(asker).get(base, { query: { include: id } })
-    expect([status, body, headers['x-wp-total']]).toEqual([200, [], '0'])
+    expect({ status, body, total: headers['x-wp-total'] }).toEqual({
+      status: 200,
+      body: [],
+      total: '0',
+    })
   })
 
   it('200: has neither author, picture, comments nor rendered content', async () => {
@@ -81,14 +85,14 @@ describe('GET the list', () => {
   })
 })
 
-describe('POST the list', () => {
+describe('POST /core/v2/blocks', () => {
   it('201: says where the block is', async () => {
     const body = { title: unique(), meta: { pattern_sync_status: 'unsynced', _EventURL: 'x' } }
     const answer = await as('author').post(base, { body })
-    expect([answer.status, answer.headers['location']]).toEqual([
-      201,
-      `${service.root}${base}/${answer.body.id}`,
-    ])
+    expect({ status: answer.status, location: answer.headers['location'] }).toEqual({
+      status: 201,
+      location: `${service.root}${base}/${answer.body.id}`,
+    })
     expect(answer.body).toMatchObject({
       status: 'draft',
       meta: { pattern_sync_status: 'unsynced' },
@@ -121,12 +125,15 @@ describe('POST the list', () => {
   })
 })
 
-describe('GET one', () => {
+describe('GET /core/v2/blocks/{id}', () => {
   it('200: keeps the text of a protected block until its password is given', async () => {
     const { id } = await make.block({ content: 'Secret', password: 'open' })
     const closed = await as('contributor').get(`${base}/${id}`)
     const open = await as('contributor').get(`${base}/${id}`, { query: { password: 'open' } })
-    expect([closed.body.content.raw, open.body.content.raw]).toEqual(['', 'Secret'])
+    expect({
+      closedContentRaw: closed.body.content.raw,
+      openContentRaw: open.body.content.raw,
+    }).toEqual({ closedContentRaw: '', openContentRaw: 'Secret' })
   })
 
   it('200: describes its type', async () => {
@@ -134,7 +141,10 @@ describe('GET one', () => {
     const { body } = await as('editor').get(`${base}/${id}`)
     const path = body._links.about[0].href.slice(service.root.length)
     const about = await as('editor').get(path)
-    expect([about.status, about.body.rest_base]).toEqual([200, 'blocks'])
+    expect({ aboutStatus: about.status, aboutRestBase: about.body.rest_base }).toEqual({
+      aboutStatus: 200,
+      aboutRestBase: 'blocks',
+    })
   })
 
   it('304: repeats nothing that has not changed', async () => {
@@ -168,11 +178,15 @@ describe('GET one', () => {
   })
 })
 
-describe('POST one', () => {
+describe('POST /core/v2/blocks/{id}', () => {
   it('200: changes what is sent and leaves the rest', async () => {
     const { id, slug } = await make.block({ meta: { pattern_sync_status: 'partial' } })
     const { status, body } = await update(id, { title: 'New', meta: {} })
-    expect([status, body.slug, body.title.raw]).toEqual([200, slug, 'New'])
+    expect({ status, slug: body.slug, titleRaw: body.title.raw }).toEqual({
+      status: 200,
+      slug,
+      titleRaw: 'New',
+    })
     expect(body.meta).toEqual({ pattern_sync_status: 'partial' })
   })
 
@@ -206,16 +220,16 @@ describe('POST one', () => {
   })
 })
 
-describe('DELETE one', () => {
+describe('DELETE /core/v2/blocks/{id}', () => {
   it('200: moves it to the trash, then removes it for good', async () => {
     const { id } = await make.block()
     const trashed = await remove(id)
     const gone = await remove(id, { force: true })
-    expect([trashed.body.status, gone.body.deleted, gone.body.previous.id]).toEqual([
-      'trash',
-      true,
-      id,
-    ])
+    expect({
+      trashedStatus: trashed.body.status,
+      goneDeleted: gone.body.deleted,
+      gonePreviousId: gone.body.previous.id,
+    }).toEqual({ trashedStatus: 'trash', goneDeleted: true, gonePreviousId: id })
   })
 
   it('200: removes it once, however many ask', async () => {

@@ -26,10 +26,10 @@ describe('the categories of a block', () => {
     const { id } = await make.block({ core_pattern_category: [category, 99_999_999] })
     const { body: given } = await editor().get(`${blocks}/${id}`)
     const taken = await editor().patch(`${blocks}/${id}`, { body: { core_pattern_category: null } })
-    expect([given.core_pattern_category, taken.body.core_pattern_category]).toEqual([
-      [category],
-      [],
-    ])
+    expect({
+      givenCorePatternCategory: given.core_pattern_category,
+      takenCorePatternCategory: taken.body.core_pattern_category,
+    }).toEqual({ givenCorePatternCategory: [category], takenCorePatternCategory: [] })
   })
 
   it('take no terms of posts', async () => {

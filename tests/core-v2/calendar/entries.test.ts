@@ -33,10 +33,10 @@ describe.each([
       const second = await make({ title: `Two ${mark}` })
       await make({ title: `Three ${mark}`, status: 'draft' })
       const { status, body, headers } = await service.api.get(path, { query: { search: mark } })
-      expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([
-        200,
-        [second.id, first.id],
-      ])
+      expect({ status, ids: body.map(({ id }: { id: number }) => id) }).toEqual({
+        status: 200,
+        ids: [second.id, first.id],
+      })
       expect(headers['x-wp-total']).toBe('2')
     })
 
@@ -94,7 +94,7 @@ describe.each([
       const { status, headers, body } = await as('contributor').post(path, {
         body: { title: unique() },
       })
-      expect([status, body.status]).toEqual([201, 'draft'])
+      expect({ status, bodyStatus: body.status }).toEqual({ status: 201, bodyStatus: 'draft' })
       expect(headers['location']).toBe(`${service.root}/core/v2/${type}/${body.id}`)
     })
 
@@ -118,7 +118,11 @@ describe.each([
       const { status, body } = await as('editor').patch(`${path}/${id}`, {
         body: { title: 'Other' },
       })
-      expect([status, body.title.raw, body.slug]).toEqual([200, 'Other', slug])
+      expect({ status, titleRaw: body.title.raw, slug: body.slug }).toEqual({
+        status: 200,
+        titleRaw: 'Other',
+        slug,
+      })
     })
 
     it('400, 401, 403, 404, 412: nothing changes', async () => {
@@ -207,14 +211,23 @@ describe('/core/v2/cal_events_cat', () => {
     const above = await make()
     const below = await make({ parent: above.id })
     const { status, body } = await service.api.get(`${path}?parent=${above.id}`)
-    expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([200, [below.id]])
+    expect({ status, ids: body.map(({ id }: { id: number }) => id) }).toEqual({
+      status: 200,
+      ids: [below.id],
+    })
     const one = await service.api.get(`${path}/${below.id}?_embed=up`)
     expect(one.body).toMatchObject({ taxonomy: 'cal_events_cat', parent: above.id })
     expect(one.body._embedded.up[0].id).toBe(above.id)
     const named = await as('author').post(`${path}/${below.id}`, { body: { name: 'Other' } })
-    expect([named.status, named.body.name]).toEqual([200, 'Other'])
+    expect({ namedStatus: named.status, namedName: named.body.name }).toEqual({
+      namedStatus: 200,
+      namedName: 'Other',
+    })
     const gone = await as('author').delete(`${path}/${below.id}?force=true`)
-    expect([gone.status, gone.body.deleted]).toEqual([200, true])
+    expect({ goneStatus: gone.status, goneDeleted: gone.body.deleted }).toEqual({
+      goneStatus: 200,
+      goneDeleted: true,
+    })
   })
 
   it('304: for who has it', async () => {

@@ -22,7 +22,7 @@ const later = (seconds: number): void => {
 const send = (body: object, asker: Parameters<TestService['api']['as']>[0] = 'editor') =>
   service.api.as(asker).post(COMMENTS, { body })
 
-describe('201', () => {
+describe('POST /core/v2/comments 201', () => {
   it('holds the first comment of a reader and shows it without its raw text', async () => {
     const { status, body, headers } = await send(
       { post, content: 'Hello' },
@@ -155,7 +155,7 @@ describe('the words', () => {
   })
 })
 
-describe('400', () => {
+describe('POST /core/v2/comments 400', () => {
   it.each([
     ['rest_comment_exists', { id: 7 }],
     ['rest_invalid_comment_type', { type: 'pingback' }],
@@ -216,14 +216,14 @@ describe('400', () => {
   })
 })
 
-describe('401', () => {
+describe('POST /core/v2/comments 401', () => {
   it('rest_comment_login_required for visitors', async () => {
     const body = { post, content: 'Hello', ...visitor() }
     expect(await send(body, 'anonymous')).toBeRestError('rest_comment_login_required', 401)
   })
 })
 
-describe('403', () => {
+describe('POST /core/v2/comments 403', () => {
   it.each([
     ['rest_comment_invalid_author', { author: 1 }],
     ['rest_comment_invalid_author', { author: 0 }],
@@ -261,7 +261,7 @@ describe('403', () => {
   })
 })
 
-describe('409', () => {
+describe('POST /core/v2/comments 409', () => {
   it('comment_duplicate for the same words on the same item, and only there', async () => {
     const words = unique('Same ')
     await comment(service, { post, content: words })

@@ -207,7 +207,7 @@ describe('deleting', () => {
   it('200 moves to the trash, 410 the second time', async () => {
     const { id } = await comment(service, { post })
     const { status, body } = await editor().delete(at(id))
-    expect([status, body.status]).toEqual([200, 'trash'])
+    expect({ status, bodyStatus: body.status }).toEqual({ status: 200, bodyStatus: 'trash' })
     expect(await editor().delete(at(id))).toBeRestError('rest_already_trashed', 410)
   })
 

@@ -46,7 +46,7 @@ const found = async (query: Query, asker?: Actor): Promise<unknown[]> => {
   return body.map(({ id }: { id: number }) => names.get(id))
 }
 
-describe('200', () => {
+describe('GET /core/v2/comments 200', () => {
   it('shows approved comments, newest first, with a total', async () => {
     const { headers } = await list({ per_page: 2 })
     expect(await found({})).toEqual(['answer', 'first', 'second', 'elsewhere'])
@@ -131,7 +131,10 @@ describe('200', () => {
     await comment(service, { post: hidden.id, content: word })
     await comment(service, { post: locked.id, content: word })
     const anonymous = await list({ search: word })
-    expect([anonymous.body, anonymous.headers['x-wp-total']]).toEqual([[], '0'])
+    expect({
+      anonymousBody: anonymous.body,
+      anonymousTotal: anonymous.headers['x-wp-total'],
+    }).toEqual({ anonymousBody: [], anonymousTotal: '0' })
     expect((await list({ search: word }, 'editor')).headers['x-wp-total']).toBe('2')
     const opened = await list({ post: locked.id, password: 'key' })
     expect(opened.headers['x-wp-total']).toBe('1')
@@ -177,7 +180,7 @@ describe('200', () => {
   })
 })
 
-describe('304', () => {
+describe('GET /core/v2/comments 304', () => {
   it('answers an entity tag that is current', async () => {
     const { headers } = await list({ post: other })
     const again = await service.api.get(COMMENTS, {
@@ -188,7 +191,7 @@ describe('304', () => {
   })
 })
 
-describe('400', () => {
+describe('GET /core/v2/comments 400', () => {
   it.each([{ orderby: 'karma' }, { page: 0 }, { after: 'soon' }, { post: 'x' }, { parent: 'a,b' }])(
     'refuses %j',
     async (query) => {
@@ -197,7 +200,7 @@ describe('400', () => {
   )
 })
 
-describe('400 for a mail address that is none', () => {
+describe('GET /core/v2/comments 400 for a mail address that is none', () => {
   it.each<Actor>(['anonymous', 'author', 'editor'])('tells %s so', async (asker) => {
     const answer = await list({ author_email: 'nobody' }, asker)
     expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -208,7 +211,7 @@ describe('400 for a mail address that is none', () => {
   })
 })
 
-describe('401 and 403', () => {
+describe('GET /core/v2/comments 401 and 403', () => {
   it.each<[string, Query]>([
     ['rest_forbidden_param', { status: 'hold' }],
     ['rest_forbidden_param', { status: 'approved' }],

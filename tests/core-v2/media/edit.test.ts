@@ -27,7 +27,7 @@ await describeOverStores((store) => {
       .as(asker)
       .post(`/core/v2/media/${id}/edit`, { body: { src: source.source_url, ...body } })
 
-  describe('201', () => {
+  describe('POST /core/v2/media/{id}/edit 201', () => {
     it('rotates a copy and leaves the picture', async () => {
       const { body } = await edit({ rotation: 90 })
       const extents = [await extentOf(body.source_url as string), await extentOf(source.source_url)]
@@ -53,11 +53,14 @@ await describeOverStores((store) => {
 
     it('keeps the texts', async () => {
       const { body } = await edit({ rotation: 180 })
-      expect([body.title.raw, body.alt_text]).toEqual(['Harbor', 'Ships'])
+      expect({ titleRaw: body.title.raw, altText: body.alt_text }).toEqual({
+        titleRaw: 'Harbor',
+        altText: 'Ships',
+      })
     })
   })
 
-  describe('400', () => {
+  describe('POST /core/v2/media/{id}/edit 400', () => {
     it('refuses to change nothing', async () => {
       expect(await edit({})).toBeRestError('rest_image_not_edited', 400)
     })
@@ -81,7 +84,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('401 and 403', () => {
+  describe('POST /core/v2/media/{id}/edit 401 and 403', () => {
     it('refuses visitors', async () => {
       expect(await edit({ rotation: 90 }, 'anonymous')).toBeRestError('rest_cannot_create', 401)
     })
@@ -91,7 +94,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('404', () => {
+  describe('POST /core/v2/media/{id}/edit 404', () => {
     it('refuses the address of another picture', async () => {
       const answer = await edit({ src: `${service.url}/uploads/2020/01/x.png`, rotation: 90 })
       expect(answer).toBeRestError('rest_unknown_attachment', 404)

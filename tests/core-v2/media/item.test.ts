@@ -25,7 +25,7 @@ await describeOverStores((store) => {
   const remove = (id: number, force: boolean, asker: Actor = 'editor') =>
     service.api.as(asker).delete(pathOf(id), { query: { force } })
 
-  describe('getMedia', () => {
+  describe('GET /core/v2/media/{id}', () => {
     it('304: answers to the tag of the item', async () => {
       const { id } = await picture(service)
       const { headers } = await read(id)
@@ -86,11 +86,14 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('updateMedia', () => {
+  describe('PATCH /core/v2/media/{id}', () => {
     it('200: takes markup out of the alternative text and keeps the rest', async () => {
       const { id } = await picture(service, { query: { caption: 'Old' } })
       const { body } = await update(id, { alt_text: 'A <b>ship</b>' })
-      expect([body.alt_text, body.caption.raw]).toEqual(['A ship', 'Old'])
+      expect({ altText: body.alt_text, captionRaw: body.caption.raw }).toEqual({
+        altText: 'A ship',
+        captionRaw: 'Old',
+      })
     })
 
     it('200: an empty title is no fault', async () => {
@@ -108,7 +111,7 @@ await describeOverStores((store) => {
       const { id, slug } = await picture(service)
       await remove(id, false)
       const { body } = await update(id, { status: 'inherit' })
-      expect([body.status, body.slug]).toEqual(['inherit', slug])
+      expect({ status: body.status, slug: body.slug }).toEqual({ status: 'inherit', slug })
     })
 
     it('400: refuses the trash as a status', async () => {
@@ -142,11 +145,14 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('deleteMedia', () => {
+  describe('DELETE /core/v2/media/{id}', () => {
     it('200: moves to the trash without force, and hides the file from then on', async () => {
       const { id, source_url: url } = await picture(service)
       const { body } = await remove(id, false)
-      expect([body.status, (await fetch(url)).status]).toEqual(['trash', 404])
+      expect({ status: body.status, urlFetchStatus: (await fetch(url)).status }).toEqual({
+        status: 'trash',
+        urlFetchStatus: 404,
+      })
     })
 
     it('200: removes the item with all its files', async () => {
@@ -154,7 +160,10 @@ await describeOverStores((store) => {
       const bytes = await make.png({ width: 1700, height: 1100 })
       const { id } = await picture(service, { bytes })
       await remove(id, true)
-      expect([await filesOf(service), await rowsOf(service)]).toEqual([files, rows])
+      expect({ files: await filesOf(service), rows: await rowsOf(service) }).toEqual({
+        files,
+        rows,
+      })
     })
 
     it('200: gives a name no second time', async () => {
@@ -210,7 +219,10 @@ await describeOverStores((store) => {
         query: { force: true },
         headers: { 'if-match': '"99-x"' },
       })
-      expect([answer.status, (await fetch(url)).status]).toEqual([412, 200])
+      expect({ status: answer.status, urlFetchStatus: (await fetch(url)).status }).toEqual({
+        status: 412,
+        urlFetchStatus: 200,
+      })
     })
   })
 })

@@ -21,7 +21,7 @@ const idsOf = async (query: Query, asker?: Actor): Promise<number[]> => {
   return (body as { id: number }[]).map(({ id }) => id)
 }
 
-describe('200', () => {
+describe('GET /core/v2/media 200', () => {
   it('finds several kinds and types at once', async () => {
     const mark = unique()
     const one = await picture(service, { name: `${mark}.png` })
@@ -107,7 +107,7 @@ describe('200', () => {
   })
 })
 
-describe('304', () => {
+describe('GET /core/v2/media 304', () => {
   it('answers to the tag of the list', async () => {
     const { headers } = await list({ per_page: 1 })
     const again = await service.api.get('/core/v2/media', {
@@ -118,14 +118,14 @@ describe('304', () => {
   })
 })
 
-describe('400', () => {
+describe('GET /core/v2/media 400', () => {
   it('refuses a page beyond the end', async () => {
     await picture(service)
     expect(await list({ page: 9999 })).toBeRestError('rest_post_invalid_page_number', 400)
   })
 })
 
-describe('401 and 403', () => {
+describe('GET /core/v2/media 401 and 403', () => {
   it('refuses the edit context to visitors', async () => {
     expect(await list({ context: 'edit' })).toBeRestError('rest_forbidden_context', 401)
   })

@@ -17,11 +17,15 @@ await describeOverStores((store) => {
   })
   afterAll(() => service.close())
 
-  describe('201', () => {
+  describe('POST /core/v2/media 201', () => {
     it('makes an item of a body', async () => {
       const name = unique('harbor-')
       const { status, body } = await upload(service, await make.png(), { name: `${name}.png` })
-      expect([status, body.slug, body.mime_type]).toEqual([201, name, 'image/png'])
+      expect({ status, slug: body.slug, mimeType: body.mime_type }).toEqual({
+        status: 201,
+        slug: name,
+        mimeType: 'image/png',
+      })
     })
 
     it('takes the fields of a form, nested ones too, before and after the file', async () => {
@@ -51,18 +55,18 @@ await describeOverStores((store) => {
       const disposition = `attachment; filename*=UTF-8''${encodeURIComponent('港の写真.png')}`
       const headers = { 'content-disposition': disposition }
       const { status, body } = await upload(service, await make.png(), { headers })
-      expect([status, body.title.raw]).toEqual([201, '港の写真'])
+      expect({ status, titleRaw: body.title.raw }).toEqual({ status: 201, titleRaw: '港の写真' })
       expect(body.source_url).toMatch(/\/file(-\d+)?\.png$/)
     })
 
     it('turns a photo as the camera was held', async () => {
       const { body } = await upload(service, await make.photo(), { name: 'turned.jpg' })
       const stored = await sharp(await fetchFile(body.source_url as string)).metadata()
-      expect([body.media_details.width, stored.width, stored.orientation]).toEqual([
-        200,
-        200,
-        undefined,
-      ])
+      expect({
+        mediaDetailsWidth: body.media_details.width,
+        storedWidth: stored.width,
+        storedOrientation: stored.orientation,
+      }).toEqual({ mediaDetailsWidth: 200, storedWidth: 200, storedOrientation: undefined })
     })
 
     it.each([true, false])('removes the place from what is stored (turned: %s)', async (turned) => {
@@ -90,10 +94,13 @@ await describeOverStores((store) => {
 
     it('reads caption, camera and date of a photo', async () => {
       const { body } = await upload(service, await make.photo(), { name: 'notes.jpg' })
-      expect([body.caption.raw, body.media_details.image_meta]).toMatchObject([
-        'Ships at the quay',
-        { camera: 'Camera 7', created_timestamp: '1714979289' },
-      ])
+      expect({
+        captionRaw: body.caption.raw,
+        mediaDetailsImageMeta: body.media_details.image_meta,
+      }).toMatchObject({
+        captionRaw: 'Ships at the quay',
+        mediaDetailsImageMeta: { camera: 'Camera 7', created_timestamp: '1714979289' },
+      })
     })
 
     it('keeps WebP pictures WebP in all sizes', async () => {
@@ -101,7 +108,11 @@ await describeOverStores((store) => {
       const { body } = await upload(service, bytes, { name: 'w.webp' })
       const { medium } = body.media_details.sizes
       const stored = await sharp(await fetchFile(medium.source_url as string)).metadata()
-      expect([medium.mime_type, stored.format, stored.width]).toEqual(['image/webp', 'webp', 300])
+      expect({
+        mediumMimeType: medium.mime_type,
+        storedFormat: stored.format,
+        storedWidth: stored.width,
+      }).toEqual({ mediumMimeType: 'image/webp', storedFormat: 'webp', storedWidth: 300 })
     })
 
     it('keeps animations moving, their sizes too', async () => {
@@ -112,7 +123,10 @@ await describeOverStores((store) => {
           return (await sharp(await fetchFile(url as string)).metadata()).pages
         }),
       )
-      expect([pages, body.media_details.height]).toEqual([[2, 2], 200])
+      expect({ pages, mediaDetailsHeight: body.media_details.height }).toEqual({
+        pages: [2, 2],
+        mediaDetailsHeight: 200,
+      })
     })
 
     it('reads the length of a sound', async () => {
@@ -122,11 +136,11 @@ await describeOverStores((store) => {
 
     it('reads the extent of a film', async () => {
       const { body } = await upload(service, make.film(320, 240), { name: 'film.mp4' })
-      expect([body.mime_type, body.media_details.width, body.media_details.height]).toEqual([
-        'video/mp4',
-        320,
-        240,
-      ])
+      expect({
+        mimeType: body.mime_type,
+        mediaDetailsWidth: body.media_details.width,
+        mediaDetailsHeight: body.media_details.height,
+      }).toEqual({ mimeType: 'video/mp4', mediaDetailsWidth: 320, mediaDetailsHeight: 240 })
     })
 
     it('gives uploads of one name at the same time names of their own', async () => {
@@ -144,12 +158,17 @@ await describeOverStores((store) => {
       const bytes = await make.png({ width: 200, height: 200 })
       const whole = await upload(service, bytes, { name: `${name}.png` })
       const { file, sizes } = whole.body.media_details
-      expect([like.body.title.raw, like.body.source_url, file, sizes.thumbnail.file]).toEqual([
-        `${name}-150x150-1`,
-        expect.stringMatching(/-150x150-1\.png$/),
-        expect.stringMatching(new RegExp(`/${name}\\.png$`)),
-        `${name}-150x150.png`,
-      ])
+      expect({
+        likeTitleRaw: like.body.title.raw,
+        likeSourceUrl: like.body.source_url,
+        file,
+        sizesThumbnailFile: sizes.thumbnail.file,
+      }).toEqual({
+        likeTitleRaw: `${name}-150x150-1`,
+        likeSourceUrl: expect.stringMatching(/-150x150-1\.png$/),
+        file: expect.stringMatching(new RegExp(`/${name}\\.png$`)),
+        sizesThumbnailFile: `${name}-150x150.png`,
+      })
     })
 
     it('keeps an item private that is uploaded so', async () => {
@@ -158,7 +177,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('400', () => {
+  describe('POST /core/v2/media 400', () => {
     it('refuses media that would be attached to media', async () => {
       const { id } = await picture(service)
       const answer = await upload(service, await make.png(), { query: { post: id } })
@@ -209,7 +228,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('401 and 403', () => {
+  describe('POST /core/v2/media 401 and 403', () => {
     it('refuses visitors', async () => {
       const answer = await upload(service, await make.png(), { asker: 'anonymous' })
       expect(answer).toBeRestError('rest_cannot_create', 401)
@@ -231,7 +250,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('412', () => {
+  describe('POST /core/v2/media 412', () => {
     it('refuses a file with another sum', async () => {
       const headers = { 'content-md5': '0'.repeat(32) }
       const answer = await upload(service, await make.png(), { headers })
@@ -239,7 +258,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('413', () => {
+  describe('POST /core/v2/media 413', () => {
     it('refuses a body that says it is too large', async () => {
       const answer = await upload(service, Buffer.alloc(200_001, 'a'), { name: 'big.txt' })
       expect(answer).toBeRestError('rest_upload_file_too_big', 413)
@@ -260,7 +279,10 @@ await describeOverStores((store) => {
       await upload(service, await make.png(), { headers: { 'content-md5': '00' } })
       await upload(service, await make.png(), { asker: 'contributor' })
       await upload(service, await make.png(), { query: { author: 99_999_999 } })
-      expect([await filesOf(service), await rowsOf(service)]).toEqual([files, rows])
+      expect({ files: await filesOf(service), rows: await rowsOf(service) }).toEqual({
+        files,
+        rows,
+      })
     })
   })
 })

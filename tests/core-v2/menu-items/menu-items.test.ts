@@ -24,14 +24,17 @@ const update = (id: number | string, body: object, asker: Actor = 'admin', heade
 const remove = (id: number | string, query = {}, asker: Actor = 'admin', headers = {}) =>
   as(asker).delete(`${base}/${id}`, { query, headers })
 
-describe('GET the list', () => {
+describe('GET /core/v2/menu-items', () => {
   it('200: shows the items of a menu by their places', async () => {
     const menus = await menu()
     const second = await item({ menus, menu_order: 2 })
     const first = await item({ menus, menu_order: 1 })
     await item()
     const { status, body } = await as('contributor').get(base, { query: { menus } })
-    expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([200, [first, second]])
+    expect({ status, ids: body.map(({ id }: { id: number }) => id) }).toEqual({
+      status: 200,
+      ids: [first, second],
+    })
   })
 
   it('200: leaves out menus', async () => {
@@ -71,10 +74,13 @@ describe('GET the list', () => {
   })
 })
 
-describe('POST the list', () => {
+describe('POST /core/v2/menu-items', () => {
   it('201: is published at the first place of no menu', async () => {
     const { status, headers, body } = await create({ classes: 'a b, <c>', xfn: ['me'] })
-    expect([status, headers['location']]).toEqual([201, `${service.root}${base}/${body.id}`])
+    expect({ status, location: headers['location'] }).toEqual({
+      status: 201,
+      location: `${service.root}${base}/${body.id}`,
+    })
     expect(body).toMatchObject({
       status: 'publish',
       type: 'custom',
@@ -94,19 +100,27 @@ describe('POST the list', () => {
     const page = await make.page({ title: 'About' })
     const members = { title: '', type: 'post_type', object: 'page', object_id: page.id }
     const { body } = await create(members)
-    expect([body.title, body.url, body.type_label, body.invalid]).toEqual([
-      { raw: '', rendered: 'About' },
-      page.link,
-      'Page',
-      false,
-    ])
+    expect({
+      title: body.title,
+      url: body.url,
+      typeLabel: body.type_label,
+      invalid: body.invalid,
+    }).toEqual({
+      title: { raw: '', rendered: 'About' },
+      url: page.link,
+      typeLabel: 'Page',
+      invalid: false,
+    })
   })
 
   it('201: borrows title and address of a category', async () => {
     const category = await make.category({ name: unique('Rivers ') })
     const members = { title: '', type: 'taxonomy', object: 'category', object_id: category.id }
     const { body } = await create(members)
-    expect([body.url, body.type_label]).toEqual([category.link, 'Category'])
+    expect({ url: body.url, typeLabel: body.type_label }).toEqual({
+      url: category.link,
+      typeLabel: 'Category',
+    })
   })
 
   it.each([
@@ -135,20 +149,23 @@ describe('POST the list', () => {
   })
 })
 
-describe('GET one', () => {
+describe('GET /core/v2/menu-items/{id}', () => {
   it('200: is invalid when what it points to is gone', async () => {
     const { id: target } = await make.page()
     const id = await item({ type: 'post_type', object: 'page', object_id: target })
     await as('editor').delete(`/core/v2/pages/${target}`)
     const { body } = await as('editor').get(`${base}/${id}`)
-    expect([body.invalid, body.url]).toEqual([true, ''])
+    expect({ invalid: body.invalid, url: body.url }).toEqual({ invalid: true, url: '' })
   })
 
   it('200: tells nothing of a draft to who may not read it', async () => {
     const page = await make.page({ title: 'Secret', status: 'draft' })
     const members = { title: '', type: 'post_type', object: 'page', object_id: page.id }
     const { body } = await as('contributor').get(`${base}/${await item(members)}`)
-    expect([body.title.rendered, body.url]).toEqual(['', ''])
+    expect({ titleRendered: body.title.rendered, url: body.url }).toEqual({
+      titleRendered: '',
+      url: '',
+    })
   })
 
   it('304: repeats nothing that has not changed', async () => {
@@ -180,12 +197,17 @@ describe('GET one', () => {
   })
 })
 
-describe('PATCH one', () => {
+describe('PATCH /core/v2/menu-items/{id}', () => {
   it('200: changes what is sent and leaves the rest', async () => {
     const menus = await menu()
     const id = await item({ menus, url: '/old', attr_title: 'More' })
     const { status, body } = await update(id, { url: '/new' })
-    expect([status, body.url, body.menus, body.attr_title]).toEqual([200, '/new', menus, 'More'])
+    expect({ status, url: body.url, menus: body.menus, attrTitle: body.attr_title }).toEqual({
+      status: 200,
+      url: '/new',
+      menus,
+      attrTitle: 'More',
+    })
   })
 
   it('200: null takes it out of its menu', async () => {
@@ -216,9 +238,12 @@ describe('PATCH one', () => {
     const id = await item({ menus, parent: top })
     const below = await item({ menus, parent: id })
     const { body } = await update(id, { menus: other })
-    expect([body.menus, body.parent]).toEqual([other, 0])
+    expect({ menus: body.menus, parent: body.parent }).toEqual({ menus: other, parent: 0 })
     const child = (await as('editor').get(`${base}/${below}`)).body
-    expect([child.menus, child.parent]).toEqual([menus, top])
+    expect({ childMenus: child.menus, childParent: child.parent }).toEqual({
+      childMenus: menus,
+      childParent: top,
+    })
   })
 
   it('400: takes no parent of another menu', async () => {
@@ -235,7 +260,7 @@ describe('PATCH one', () => {
     }
     expect(await update(id, { menus: other, parent })).toBeRestError('rest_invalid_param', 400)
     const { body } = await as('editor').get(`${base}/${id}`)
-    expect([body.menus, body.parent]).toEqual([menus, parent])
+    expect({ menus: body.menus, parent: body.parent }).toEqual({ menus, parent })
     expect((await update(id, { menus: other, parent: elsewhere })).body.parent).toBe(elsewhere)
   })
 
@@ -263,12 +288,15 @@ describe('PATCH one', () => {
   })
 })
 
-describe('DELETE one', () => {
+describe('DELETE /core/v2/menu-items/{id}', () => {
   it('200: shows it as it was, and what stood below moves up', async () => {
     const id = await item()
     const below = await item({ parent: id })
     const { body } = await remove(id, { force: true })
-    expect([body.deleted, body.previous.url]).toEqual([true, '/there/'])
+    expect({ deleted: body.deleted, previousUrl: body.previous.url }).toEqual({
+      deleted: true,
+      previousUrl: '/there/',
+    })
     expect((await as('editor').get(`${base}/${below}`)).body.parent).toBe(0)
   })
 

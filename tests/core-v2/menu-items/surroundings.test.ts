@@ -34,7 +34,10 @@ describe('items of a user who goes', () => {
     await as('admin').delete(`/core/v2/users/${user.id}?force=true&reassign=`)
     const trashed = await as('admin').get(`${base}/${id}`)
     const back = await as('admin').patch(`${base}/${id}`, { body: { status: 'publish' } })
-    expect([trashed.body.status, back.body.status]).toEqual(['trash', 'publish'])
+    expect({ trashedStatus: trashed.body.status, backStatus: back.body.status }).toEqual({
+      trashedStatus: 'trash',
+      backStatus: 'publish',
+    })
   })
 })
 
@@ -84,11 +87,11 @@ describe('a site that opens its menus', () => {
     const one = await service.api.get(`${base}/${shown}`)
     const others = await Promise.all(hidden.map((id) => service.api.get(`${base}/${id}`)))
     const { body: open } = await service.api.get('/core/v2/menus')
-    expect([
-      body.map(({ id }: { id: number }) => id),
-      one.status,
-      others.map(({ status }) => status),
-      open.map(({ id }: { id: number }) => id),
-    ]).toEqual([[shown], 200, [401, 401, 401], [menus]])
+    expect({
+      ids: body.map(({ id }: { id: number }) => id),
+      oneStatus: one.status,
+      othersStatus: others.map(({ status }) => status),
+      openIds: open.map(({ id }: { id: number }) => id),
+    }).toEqual({ ids: [shown], oneStatus: 200, othersStatus: [401, 401, 401], openIds: [menus] })
   })
 })

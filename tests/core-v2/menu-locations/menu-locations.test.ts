@@ -43,7 +43,7 @@ describe.each([
   })
 })
 
-describe('GET one', () => {
+describe('GET /core/v2/menu-locations/{location}', () => {
   it.each(['attic', '__proto__', 'constructor'])('404: knows no location %s', async (name) => {
     const answer = await service.api.as('admin').get(`${base}/${name}`)
     expect(answer).toBeRestError('rest_menu_location_invalid', 404)

@@ -66,7 +66,7 @@ it('a draft comes when it is published, and once', async () => {
   const write = (status: string) =>
     service.api.as('editor').patch(`/core/v2/pages/${id}`, { body: { status } })
   for (const status of ['publish', 'draft', 'publish']) await write(status)
-  expect([before, await pagesOf(menu)]).toEqual([[], [id]])
+  expect({ before, menuPages: await pagesOf(menu) }).toEqual({ before: [], menuPages: [id] })
 })
 
 it('a scheduled page comes when its day has come', async () => {
@@ -74,7 +74,7 @@ it('a scheduled page comes when its day has come', async () => {
   const before = await pagesOf(menu)
   now = new Date('2030-01-01T13:00:01Z')
   await publishDue(service.ctx)
-  expect([before, await pagesOf(menu)]).toEqual([[], [id]])
+  expect({ before, menuPages: await pagesOf(menu) }).toEqual({ before: [], menuPages: [id] })
 })
 
 it('pages below others and posts do not come, and menus that do not ask get none', async () => {
@@ -82,7 +82,10 @@ it('pages below others and posts do not come, and menus that do not ask get none
   const { id } = await make.page()
   await make.page({ parent: id })
   await make.post()
-  expect([await pagesOf(menu), await pagesOf(other)]).toEqual([[id], []])
+  expect({ menuPages: await pagesOf(menu), otherPages: await pagesOf(other) }).toEqual({
+    menuPages: [id],
+    otherPages: [],
+  })
 })
 
 it('pages that are published at the same time all come, each to a place of its own', async () => {

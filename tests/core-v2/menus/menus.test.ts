@@ -22,7 +22,7 @@ const update = (id: number | string, body: object, asker: Actor = 'admin', heade
 const remove = (id: number | string, query = {}, asker: Actor = 'admin', headers = {}) =>
   as(asker).delete(`${base}/${id}`, { query, headers })
 
-describe('GET the list', () => {
+describe('GET /core/v2/menus', () => {
   it('200: shows menus to who writes posts', async () => {
     const { id, name } = await menu({ locations: ['footer'], auto_add: true })
     const answer = await as('contributor').get(base, { query: { include: id } })
@@ -67,10 +67,13 @@ describe('GET the list', () => {
   })
 })
 
-describe('POST the list', () => {
+describe('POST /core/v2/menus', () => {
   it('201: says where the menu is', async () => {
     const { status, headers, body } = await create()
-    expect([status, headers['location']]).toEqual([201, `${service.root}${base}/${body.id}`])
+    expect({ status, location: headers['location'] }).toEqual({
+      status: 201,
+      location: `${service.root}${base}/${body.id}`,
+    })
   })
 
   it('201: takes a location from the menu that was there', async () => {
@@ -117,7 +120,7 @@ describe('POST the list', () => {
   })
 })
 
-describe('GET one', () => {
+describe('GET /core/v2/menus/{id}', () => {
   it('200: names its items and its places', async () => {
     const { id } = await menu({ locations: ['footer'] })
     const { body } = await as('admin').get(`${base}/${id}`)
@@ -164,30 +167,37 @@ describe('GET one', () => {
   })
 })
 
-describe('PATCH one', () => {
+describe('PATCH /core/v2/menus/{id}', () => {
   it('200: changes what is sent and leaves the rest', async () => {
     const { id, name, slug } = await menu({ locations: ['footer'] })
     const { status, body } = await update(id, { description: 'New' })
-    expect([status, body.name, body.slug, body.description, body.locations]).toEqual([
-      200,
-      name,
-      slug,
-      'New',
-      ['footer'],
-    ])
+    expect({
+      status,
+      name: body.name,
+      slug: body.slug,
+      description: body.description,
+      locations: body.locations,
+    }).toEqual({ status: 200, name, slug, description: 'New', locations: ['footer'] })
   })
 
   it('200: null empties the description, and leaves its places', async () => {
     const { id } = await menu({ locations: ['footer'], description: 'Old' })
     const { body } = await update(id, { locations: null, description: null, auto_add: null })
-    expect([body.locations, body.description, body.auto_add]).toEqual([[], '', false])
+    expect({
+      locations: body.locations,
+      description: body.description,
+      autoAdd: body.auto_add,
+    }).toEqual({ locations: [], description: '', autoAdd: false })
   })
 
   it('200: leaves its places', async () => {
     const { id } = await menu({ locations: ['footer'] })
     const { body, headers } = await update(id, { locations: [] })
     const read = await as('admin').get(`${base}/${id}`)
-    expect([body.locations, read.body.locations]).toEqual([[], []])
+    expect({ locations: body.locations, readLocations: read.body.locations }).toEqual({
+      locations: [],
+      readLocations: [],
+    })
     expect(read.headers['etag']?.split('-')[0]).toBe(headers['etag']?.split('-')[0])
   })
 
@@ -220,7 +230,7 @@ describe('PATCH one', () => {
   })
 })
 
-describe('DELETE one', () => {
+describe('DELETE /core/v2/menus/{id}', () => {
   it('200: removes its items and leaves its places', async () => {
     const { id } = await menu({ locations: ['primary'] })
     const item = { title: 'Link', url: '/x', menus: id }
@@ -233,7 +243,11 @@ describe('DELETE one', () => {
     const gone = await as('admin').get(`/core/v2/menu-items/${body.id}`)
     const alike = await as('admin').get(`/core/v2/menu-items/${below.id}`)
     const place = await as('admin').get('/core/v2/menu-locations/primary')
-    expect([gone.status, alike.status, place.body.menu]).toEqual([404, 404, 0])
+    expect({
+      goneStatus: gone.status,
+      alikeStatus: alike.status,
+      placeMenu: place.body.menu,
+    }).toEqual({ goneStatus: 404, alikeStatus: 404, placeMenu: 0 })
   })
 
   it('200: leaves no item behind that comes while it goes', async () => {
@@ -244,7 +258,10 @@ describe('DELETE one', () => {
     expect(gone.status).toBe(200)
     for (const { status, body } of [first, last]) {
       const read = await as('admin').get(`/core/v2/menu-items/${body.id ?? 0}`)
-      expect([status, read.status]).toEqual([status === 201 ? 201 : 400, 404])
+      expect({ status, readStatus: read.status }).toEqual({
+        status: status === 201 ? 201 : 400,
+        readStatus: 404,
+      })
     }
   })
 

@@ -22,11 +22,11 @@ const update = (id: number | string, body: object, asker: Actor = 'admin', heade
 const remove = (id: number | string, query = {}, asker: Actor = 'admin', headers = {}) =>
   as(asker).delete(`${base}/${id}`, { query, headers })
 
-describe('GET the list', () => {
+describe('GET /core/v2/navigation', () => {
   it('200: shows everybody what is published', async () => {
     const include = await navigation({ content: '<a href="/about/">About</a>' })
     const { status, body, headers } = await service.api.get(base, { query: { include } })
-    expect([status, headers['x-wp-total']]).toEqual([200, '1'])
+    expect({ status, total: headers['x-wp-total'] }).toEqual({ status: 200, total: '1' })
     expect(body[0]).toMatchObject({ id: include, type: 'core_navigation', status: 'publish' })
     expect(body[0].content.rendered).toContain('<a href="/about/">About</a>')
   })
@@ -72,14 +72,14 @@ describe('GET the list', () => {
   })
 })
 
-describe('POST the list', () => {
+describe('POST /core/v2/navigation', () => {
   it('201: is a draft unless told otherwise', async () => {
     const { status, body, headers } = await as('admin').post(base, { body: { title: 'Main' } })
-    expect([status, body.status, headers['location']]).toEqual([
-      201,
-      'draft',
-      `${service.root}${base}/${body.id}`,
-    ])
+    expect({ status, bodyStatus: body.status, headersLocation: headers['location'] }).toEqual({
+      status: 201,
+      bodyStatus: 'draft',
+      headersLocation: `${service.root}${base}/${body.id}`,
+    })
   })
 
   it.each([
@@ -98,15 +98,18 @@ describe('POST the list', () => {
   })
 })
 
-describe('GET one', () => {
+describe('GET /core/v2/navigation/{id}', () => {
   it('200: keeps what is protected until the password is given', async () => {
     const id = await navigation({ content: 'Secret', password: 'open' })
     const closed = await service.api.get(`${base}/${id}`)
     const open = await service.api.get(`${base}/${id}`, { query: { password: 'open' } })
-    expect([closed.body.content.rendered, open.body.content.rendered]).toEqual([
-      '',
-      expect.stringContaining('Secret'),
-    ])
+    expect({
+      closedContentRendered: closed.body.content.rendered,
+      openContentRendered: open.body.content.rendered,
+    }).toEqual({
+      closedContentRendered: '',
+      openContentRendered: expect.stringContaining('Secret'),
+    })
   })
 
   it('200: names no page, because menus have none', async () => {
@@ -117,7 +120,10 @@ describe('GET one', () => {
   it('200: describes its type', async () => {
     const { body } = await service.api.get(`${base}/${await navigation()}`)
     const about = await service.api.get(body._links.about[0].href.slice(service.root.length))
-    expect([about.status, about.body.rest_base]).toEqual([200, 'navigation'])
+    expect({ aboutStatus: about.status, aboutRestBase: about.body.rest_base }).toEqual({
+      aboutStatus: 200,
+      aboutRestBase: 'navigation',
+    })
   })
 
   it('304: repeats nothing that has not changed', async () => {
@@ -151,11 +157,15 @@ describe('GET one', () => {
   })
 })
 
-describe('PATCH one', () => {
+describe('PATCH /core/v2/navigation/{id}', () => {
   it('200: changes what is sent and leaves the rest', async () => {
     const id = await navigation({ content: 'Old' })
     const { status, body } = await update(id, { title: 'New' })
-    expect([status, body.title.raw, body.content.raw]).toEqual([200, 'New', 'Old'])
+    expect({ status, titleRaw: body.title.raw, contentRaw: body.content.raw }).toEqual({
+      status: 200,
+      titleRaw: 'New',
+      contentRaw: 'Old',
+    })
   })
 
   it('400: refuses an unknown status', async () => {
@@ -182,16 +192,16 @@ describe('PATCH one', () => {
   })
 })
 
-describe('DELETE one', () => {
+describe('DELETE /core/v2/navigation/{id}', () => {
   it('200: moves it to the trash, then removes it for good', async () => {
     const id = await navigation()
     const trashed = await remove(id)
     const gone = await remove(id, { force: true })
-    expect([trashed.body.status, gone.body.deleted, gone.body.previous.id]).toEqual([
-      'trash',
-      true,
-      id,
-    ])
+    expect({
+      trashedStatus: trashed.body.status,
+      goneDeleted: gone.body.deleted,
+      gonePreviousId: gone.body.previous.id,
+    }).toEqual({ trashedStatus: 'trash', goneDeleted: true, gonePreviousId: id })
   })
 
   it('400: refuses a force that is neither yes nor no', async () => {

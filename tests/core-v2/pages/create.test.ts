@@ -14,7 +14,7 @@ afterAll(() => service.close())
 const create = (body: unknown, asker: Actor = 'editor') =>
   service.api.as(asker).post('/core/v2/pages', { body })
 
-describe('201', () => {
+describe('POST /core/v2/pages 201', () => {
   it('closes comments and pings unless asked otherwise', async () => {
     const { body } = await create({ title: 'Page' })
     expect(body).toMatchObject({ comment_status: 'closed', ping_status: 'closed' })
@@ -41,7 +41,7 @@ describe('201', () => {
   })
 })
 
-describe('400', () => {
+describe('POST /core/v2/pages 400', () => {
   it.each([99_999_999, -1, 2 ** 31])('refuses the unknown parent %d', async (parent) => {
     expect(await create({ title: 'x', parent })).toBeRestError('rest_post_invalid_id', 400)
   })
@@ -60,13 +60,13 @@ describe('400', () => {
   })
 })
 
-describe('401', () => {
+describe('POST /core/v2/pages 401', () => {
   it('is for visitors', async () => {
     expect(await create({ title: 'x' }, 'anonymous')).toBeRestError('rest_cannot_create', 401)
   })
 })
 
-describe('403', () => {
+describe('POST /core/v2/pages 403', () => {
   it.each(['subscriber', 'contributor', 'author'] as const)('keeps a %s from it', async (asker) => {
     expect(await create({ title: 'x' }, asker)).toBeRestError('rest_cannot_create', 403)
   })

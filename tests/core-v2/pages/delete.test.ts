@@ -16,7 +16,7 @@ const remove = (id: number, query: Query = {}, asker: Actor = 'editor') =>
 
 const read = async (id: number) => (await service.api.as('editor').get(`/core/v2/pages/${id}`)).body
 
-describe('200', () => {
+describe('DELETE /core/v2/pages/{id} 200', () => {
   it('leaves children of a page in the trash where they are', async () => {
     const top = await make.page()
     const below = await make.page({ parent: top.id })
@@ -63,14 +63,14 @@ describe('200', () => {
   }, 30_000)
 })
 
-describe('400', () => {
+describe('DELETE /core/v2/pages/{id} 400', () => {
   it('refuses a force that is neither yes nor no', async () => {
     const { id } = await make.page()
     expect(await remove(id, { force: 'sure' })).toBeRestError('rest_invalid_param', 400)
   })
 })
 
-describe('401 and 403', () => {
+describe('DELETE /core/v2/pages/{id} 401 and 403', () => {
   it('keeps visitors out', async () => {
     const { id } = await make.page()
     expect(await remove(id, {}, 'anonymous')).toBeRestError('rest_cannot_delete', 401)
@@ -82,14 +82,14 @@ describe('401 and 403', () => {
   })
 })
 
-describe('404', () => {
+describe('DELETE /core/v2/pages/{id} 404', () => {
   it('knows no post', async () => {
     const { id } = await make.post()
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })
 })
 
-describe('410', () => {
+describe('DELETE /core/v2/pages/{id} 410', () => {
   it('moves nothing to the trash twice', async () => {
     const { id } = await make.page()
     await remove(id)
@@ -97,7 +97,7 @@ describe('410', () => {
   })
 })
 
-describe('412', () => {
+describe('DELETE /core/v2/pages/{id} 412', () => {
   it('refuses to remove another version', async () => {
     const { id } = await make.page()
     const answer = await service.api

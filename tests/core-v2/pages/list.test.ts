@@ -28,7 +28,7 @@ describe('GET /core/v2/pages', () => {
     first = await make.page({ parent: top.id, menu_order: -1 })
   })
 
-  describe('200', () => {
+  describe('GET /core/v2/pages 200', () => {
     it('narrows to the children of pages and orders them by their places', async () => {
       const query = `parent=${top.id}&orderby=menu_order&order=asc`
       expect(ids(await list(query))).toEqual([first.id, second.id])
@@ -81,7 +81,7 @@ describe('GET /core/v2/pages', () => {
     )
   })
 
-  describe('304', () => {
+  describe('GET /core/v2/pages 304', () => {
     it('answers a reader whose copy is still good', async () => {
       const { headers } = await list(`include=${top.id}`)
       const again = await service.api.get(`${path}?_fields=id&include=${top.id}`, {
@@ -91,7 +91,7 @@ describe('GET /core/v2/pages', () => {
     })
   })
 
-  describe('400', () => {
+  describe('GET /core/v2/pages 400', () => {
     it('refuses a page of the list beyond the end', async () => {
       const word = unique()
       await make.page({ title: word })
@@ -100,13 +100,13 @@ describe('GET /core/v2/pages', () => {
     })
   })
 
-  describe('401', () => {
+  describe('GET /core/v2/pages 401', () => {
     it('refuses the edit context to visitors', async () => {
       expect(await list('context=edit')).toBeRestError('rest_forbidden_context', 401)
     })
   })
 
-  describe('403', () => {
+  describe('GET /core/v2/pages 403', () => {
     it('refuses the edit context to those who write posts only', async () => {
       expect(await list('context=edit', 'author')).toBeRestError('rest_forbidden_context', 403)
     })

@@ -17,7 +17,7 @@ const update = (id: number, body: unknown, asker: Actor = 'editor') =>
 const parentOf = async (id: number): Promise<number> =>
   (await service.api.as('editor').get(`/core/v2/pages/${id}`)).body.parent
 
-describe('200', () => {
+describe('PATCH /core/v2/pages/{id} 200', () => {
   it('numbers a slug that is taken below the new parent', async () => {
     const slug = unique('moved-')
     const parent = await make.page()
@@ -47,7 +47,7 @@ describe('200', () => {
   })
 })
 
-describe('400', () => {
+describe('PATCH /core/v2/pages/{id} 400', () => {
   it('refuses an unknown parent', async () => {
     const { id } = await make.page()
     const answer = await update(id, { parent: 99_999_999 })
@@ -55,7 +55,7 @@ describe('400', () => {
   })
 })
 
-describe('401 and 403', () => {
+describe('PATCH /core/v2/pages/{id} 401 and 403', () => {
   it('keeps visitors out', async () => {
     const { id } = await make.page()
     expect(await update(id, {}, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
@@ -67,14 +67,14 @@ describe('401 and 403', () => {
   })
 })
 
-describe('404', () => {
+describe('PATCH /core/v2/pages/{id} 404', () => {
   it('knows no post', async () => {
     const { id } = await make.post()
     expect(await update(id, {})).toBeRestError('rest_post_invalid_id', 404)
   })
 })
 
-describe('412', () => {
+describe('PATCH /core/v2/pages/{id} 412', () => {
   it('refuses a write to another version', async () => {
     const { id } = await make.page()
     const answer = await service.api

@@ -16,7 +16,7 @@ const create = (body: unknown, asker: Parameters<TestService['api']['as']>[0] = 
 const countOf = async (id: number): Promise<number> =>
   (await service.api.get(`/core/v2/tags/${id}`)).body.count
 
-describe('201', () => {
+describe('POST /core/v2/posts 201', () => {
   it('tells the address of the new post and a validator that a write can name', async () => {
     const { body, headers } = await create({ title: 'New' })
     expect(headers).toMatchObject({
@@ -49,9 +49,12 @@ describe('201', () => {
     ['9999-12-31t12:00:00', 'future'],
   ])('takes the date %s', async (date, status) => {
     const { body } = await create({ title: 'At the end', date, status })
-    expect([body.date, body.status]).toEqual([date.toUpperCase(), status])
+    expect({ date: body.date, status: body.status }).toEqual({ date: date.toUpperCase(), status })
     const { body: again } = await service.api.as('editor').get(`/core/v2/posts/${body.id}`)
-    expect([again.date, again.date_gmt]).toEqual([body.date, body.date_gmt])
+    expect({ againDate: again.date, againDateGmt: again.date_gmt }).toEqual({
+      againDate: body.date,
+      againDateGmt: body.date_gmt,
+    })
   })
 
   it('keeps a slug made of the id when the title has no letters', async () => {
@@ -138,7 +141,7 @@ describe('the totals of terms', () => {
   }, 30_000)
 })
 
-describe('400', () => {
+describe('POST /core/v2/posts 400', () => {
   it('needs a title, a content or an excerpt', async () => {
     expect(await create({ status: 'draft' })).toBeRestError('empty_content', 400)
   })
@@ -226,7 +229,7 @@ describe('400', () => {
   })
 })
 
-describe('401', () => {
+describe('POST /core/v2/posts 401', () => {
   it('is for visitors', async () => {
     expect(await create({ title: 'x' }, 'anonymous')).toBeRestError('rest_cannot_create', 401)
   })
@@ -237,7 +240,7 @@ describe('401', () => {
   })
 })
 
-describe('403', () => {
+describe('POST /core/v2/posts 403', () => {
   it('is for subscribers', async () => {
     expect(await create({ title: 'x' }, 'subscriber')).toBeRestError('rest_cannot_create', 403)
   })

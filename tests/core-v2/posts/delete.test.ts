@@ -14,7 +14,7 @@ afterAll(() => service.close())
 const remove = (id: number, query: Query = {}, asker: Actor = 'editor') =>
   service.api.as(asker).delete(`/core/v2/posts/${id}`, { query })
 
-describe('200', () => {
+describe('DELETE /core/v2/posts/{id} 200', () => {
   it('moves the post to the trash', async () => {
     const { id, slug } = await make.post()
     expect((await remove(id)).body).toMatchObject({ status: 'trash', slug: `${slug}__trashed` })
@@ -67,21 +67,21 @@ describe('200', () => {
   })
 })
 
-describe('400', () => {
+describe('DELETE /core/v2/posts/{id} 400', () => {
   it('refuses a force that is neither yes nor no', async () => {
     const { id } = await make.post()
     expect(await remove(id, { force: 'sure' })).toBeRestError('rest_invalid_param', 400)
   })
 })
 
-describe('401', () => {
+describe('DELETE /core/v2/posts/{id} 401', () => {
   it('is for visitors', async () => {
     const { id } = await make.post()
     expect(await remove(id, {}, 'anonymous')).toBeRestError('rest_cannot_delete', 401)
   })
 })
 
-describe('403', () => {
+describe('DELETE /core/v2/posts/{id} 403', () => {
   it.each(['subscriber', 'contributor', 'author'] as const)('keeps a %s from it', async (asker) => {
     const { id } = await make.post()
     expect(await remove(id, { force: true }, asker)).toBeRestError('rest_cannot_delete', 403)
@@ -96,7 +96,7 @@ describe('403', () => {
   })
 })
 
-describe('404', () => {
+describe('DELETE /core/v2/posts/{id} 404', () => {
   it.each([0, 99_999_999, 2 ** 31])('knows no post %d', async (id) => {
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })
@@ -107,7 +107,7 @@ describe('404', () => {
   })
 })
 
-describe('410', () => {
+describe('DELETE /core/v2/posts/{id} 410', () => {
   it('moves nothing to the trash twice', async () => {
     const { id } = await make.post()
     await remove(id)

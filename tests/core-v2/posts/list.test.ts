@@ -19,7 +19,7 @@ const list = (query: string, asker: Actor = 'anonymous'): Promise<Answer> =>
   service.api.as(asker).get(`${path}?_fields=id&${query}`)
 
 describe('GET /core/v2/posts', () => {
-  describe('200', () => {
+  describe('GET /core/v2/posts 200', () => {
     it('counts what the caller may read and nothing else', async () => {
       const word = unique()
       const own = await make.post({ title: word, status: 'draft' }, 'contributor')
@@ -163,7 +163,7 @@ describe('GET /core/v2/posts', () => {
     })
   })
 
-  describe('304', () => {
+  describe('GET /core/v2/posts 304', () => {
     it('answers a reader whose copy is still good', async () => {
       const { id } = await make.post()
       const { headers } = await list(`include=${id}`)
@@ -174,7 +174,7 @@ describe('GET /core/v2/posts', () => {
     })
   })
 
-  describe('400', () => {
+  describe('GET /core/v2/posts 400', () => {
     it('refuses a page beyond the end, but not of an empty list', async () => {
       const word = unique()
       await make.post({ title: word })
@@ -214,13 +214,13 @@ describe('GET /core/v2/posts', () => {
     })
   })
 
-  describe('401', () => {
+  describe('GET /core/v2/posts 401', () => {
     it('refuses the edit context to visitors', async () => {
       expect(await list('context=edit')).toBeRestError('rest_forbidden_context', 401)
     })
   })
 
-  describe('403', () => {
+  describe('GET /core/v2/posts 403', () => {
     it('refuses the edit context to those who write nothing', async () => {
       const answer = await list('context=edit', 'subscriber')
       expect(answer).toBeRestError('rest_forbidden_context', 403)

@@ -43,7 +43,10 @@ const comesOut = async (id: number): Promise<boolean> => {
 describe('publishDue', () => {
   it('leaves what is not due', async () => {
     const { id } = await schedule()
-    expect([await publishDue(service.ctx), await readStatus(id)]).toEqual([0, 'future'])
+    expect({ publishDue: await publishDue(service.ctx), status: await readStatus(id) }).toEqual({
+      publishDue: 0,
+      status: 'future',
+    })
     now = later(61)
     await publishDue(service.ctx)
   })
@@ -51,7 +54,10 @@ describe('publishDue', () => {
   it('publishes what came due while nobody looked', async () => {
     const { id } = await schedule()
     now = later(60 * 24 * 30)
-    expect([await publishDue(service.ctx), await readStatus(id)]).toEqual([1, 'publish'])
+    expect({ publishDue: await publishDue(service.ctx), status: await readStatus(id) }).toEqual({
+      publishDue: 1,
+      status: 'publish',
+    })
   })
 
   it('keeps the dates and counts the write', async () => {
@@ -97,7 +103,10 @@ describe('publishDue', () => {
     const { id } = await schedule()
     await service.api.as('editor').post(`/core/v2/posts/${id}`, { body: { status: 'draft' } })
     now = later(61)
-    expect([await publishDue(service.ctx), await readStatus(id)]).toEqual([0, 'draft'])
+    expect({ publishDue: await publishDue(service.ctx), status: await readStatus(id) }).toEqual({
+      publishDue: 0,
+      status: 'draft',
+    })
   })
 })
 

@@ -18,7 +18,7 @@ const update = (id: number, body: unknown, asker: Actor = 'editor') =>
 const remove = (id: number, asker: Actor = 'editor') =>
   service.api.as(asker).delete(`/core/v2/posts/${id}`)
 
-describe('200', () => {
+describe('PATCH /core/v2/posts/{id} 200', () => {
   it('ignores an id in the body that differs from the path', async () => {
     const [one, two] = [await make.post(), await make.post()]
     const { body } = await update(one.id, { id: two.id, excerpt: 'Mine' })
@@ -143,7 +143,7 @@ describe('the way back from the trash', () => {
     const gone = (await service.api.get(`/core/v2/tags/${tag.id}`)).body.count
     await update(id, { status: 'publish' })
     const back = (await service.api.get(`/core/v2/tags/${tag.id}`)).body.count
-    expect([gone, back]).toEqual([0, 1])
+    expect({ gone, back }).toEqual({ gone: 0, back: 1 })
   })
 
   it('may keep the status trash, changing the slug for later', async () => {
@@ -151,14 +151,14 @@ describe('the way back from the trash', () => {
     const { id } = await make.post()
     await remove(id)
     const { body } = await update(id, { status: 'trash', slug })
-    expect([body.slug, (await update(id, { status: 'draft' })).body.slug]).toEqual([
-      `${slug}__trashed`,
-      slug,
-    ])
+    expect({
+      slug: body.slug,
+      updateSlug: (await update(id, { status: 'draft' })).body.slug,
+    }).toEqual({ slug: `${slug}__trashed`, updateSlug: slug })
   })
 })
 
-describe('400', () => {
+describe('PATCH /core/v2/posts/{id} 400', () => {
   it('refuses to leave nothing', async () => {
     const { id } = await make.post({ content: '' })
     expect(await update(id, { title: '' })).toBeRestError('empty_content', 400)
@@ -187,7 +187,7 @@ describe('400', () => {
   })
 })
 
-describe('401 and 403', () => {
+describe('PATCH /core/v2/posts/{id} 401 and 403', () => {
   it('keeps visitors out', async () => {
     const { id } = await make.post()
     expect(await update(id, { title: 'x' }, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
@@ -220,7 +220,7 @@ describe('401 and 403', () => {
   })
 })
 
-describe('404', () => {
+describe('PATCH /core/v2/posts/{id} 404', () => {
   it.each([0, 99_999_999, 2 ** 31, '99999999999999999999'])('knows no post %s', async (id) => {
     const answer = await service.api.as('editor').put(`/core/v2/posts/${id}`, { body: {} })
     expect(answer).toBeRestError('rest_post_invalid_id', 404)

@@ -31,7 +31,10 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
     it('shows raw texts in the edit context only', async () => {
       const path = await revised()
       const [viewed, edited] = [await get(path), await get(`${path}?context=edit`)]
-      expect([viewed.body.content.raw, edited.body.content.raw]).toEqual([undefined, 'Changed'])
+      expect({
+        viewedContentRaw: viewed.body.content.raw,
+        editedContentRaw: edited.body.content.raw,
+      }).toEqual({ viewedContentRaw: undefined, editedContentRaw: 'Changed' })
     })
 
     it('does not make an excerpt', async () => {
@@ -111,7 +114,10 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
     it('removes it for good and shows it as it was', async () => {
       const path = await revised()
       const { body } = await remove(path)
-      expect([body.deleted, body.previous.content.raw]).toEqual([true, 'Changed'])
+      expect({ deleted: body.deleted, previousContentRaw: body.previous.content.raw }).toEqual({
+        deleted: true,
+        previousContentRaw: 'Changed',
+      })
       expect(await get(path)).toBeRestError('rest_post_invalid_id', 404)
     })
 
@@ -119,7 +125,10 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
       const path = await revised()
       await remove(path)
       const { body } = await get(`${path.split('/revisions')[0]}?context=edit`)
-      expect([body.content.raw, body._links['version-history'][0].count]).toEqual(['Changed', 0])
+      expect({
+        contentRaw: body.content.raw,
+        versionHistoryCount: body._links['version-history'][0].count,
+      }).toEqual({ contentRaw: 'Changed', versionHistoryCount: 0 })
     })
 
     it('is named by Allow where the request has force', async () => {

@@ -37,7 +37,11 @@ describe.each(['post', 'page', 'block'] as const)('restoring a revision of a %s'
     it('gives the item its texts back', async () => {
       const { revision } = await changed()
       const { body } = await restore(revision)
-      expect([body.title.raw, body.content.raw, body.excerpt.raw]).toEqual(['First', 'One', 'I'])
+      expect({
+        titleRaw: body.title.raw,
+        contentRaw: body.content.raw,
+        excerptRaw: body.excerpt.raw,
+      }).toEqual({ titleRaw: 'First', contentRaw: 'One', excerptRaw: 'I' })
     })
 
     it('makes a revision', async () => {
@@ -50,11 +54,11 @@ describe.each(['post', 'page', 'block'] as const)('restoring a revision of a %s'
       const { item, revision } = await changed()
       const { body: before } = await service.api.as('editor').get(item)
       const { body: after } = await restore(revision)
-      expect([after.slug, after.status, after.date]).toEqual([
-        before.slug,
-        before.status,
-        before.date,
-      ])
+      expect({ afterSlug: after.slug, afterStatus: after.status, afterDate: after.date }).toEqual({
+        afterSlug: before.slug,
+        afterStatus: before.status,
+        afterDate: before.date,
+      })
     })
 
     it('leaves what an autosave never had', async () => {
@@ -63,7 +67,10 @@ describe.each(['post', 'page', 'block'] as const)('restoring a revision of a %s'
         .as('editor')
         .post(`${item}/autosaves`, { body: { content: 'Three' } })
       const { body } = await restore(`${item}/revisions/${autosave.id}`)
-      expect([body.title.raw, body.content.raw]).toEqual(['Second', 'Three'])
+      expect({ titleRaw: body.title.raw, contentRaw: body.content.raw }).toEqual({
+        titleRaw: 'Second',
+        contentRaw: 'Three',
+      })
     })
 
     it('takes a tag of the item that is still good', async () => {

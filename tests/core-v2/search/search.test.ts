@@ -75,7 +75,7 @@ describe('GET /core/v2/search', () => {
       const { id } = await make.post({ title: mark })
       await service.api.as('editor').delete(`/core/v2/posts/${id}`)
       const { body, headers } = await service.api.as('editor').get(`${path}?search=${mark}`)
-      expect([body, headers['x-wp-total']]).toEqual([[], '0'])
+      expect({ body, total: headers['x-wp-total'] }).toEqual({ body: [], total: '0' })
     })
 
     it('finds protected items by their title alone', async () => {

@@ -109,10 +109,10 @@ describe('POST /core/v2/settings', () => {
         title: `R&D's <b>house</b> &amp; more`,
         description: ' a\nb ',
       })
-      expect([body.title, body.description]).toEqual([
-        'R&amp;D&#039;s &lt;b&gt;house&lt;/b&gt; &amp; more',
-        'a b',
-      ])
+      expect({ title: body.title, description: body.description }).toEqual({
+        title: 'R&amp;D&#039;s &lt;b&gt;house&lt;/b&gt; &amp; more',
+        description: 'a b',
+      })
     })
 
     it.each([
@@ -124,7 +124,10 @@ describe('POST /core/v2/settings', () => {
     ])('takes the zone %s', async (timezone, shown, name) => {
       const { body } = await write({ timezone })
       const index = await service.api.get('/', { query: { _fields: 'timezone_string' } })
-      expect([body.timezone, index.body.timezone_string]).toEqual([shown, name])
+      expect({ timezone: body.timezone, indexTimezoneString: index.body.timezone_string }).toEqual({
+        timezone: shown,
+        indexTimezoneString: name,
+      })
     })
 
     it.each([
@@ -141,12 +144,18 @@ describe('POST /core/v2/settings', () => {
     it('names a category and pages that exist', async () => {
       const [category, page] = [await make.category(), await make.page()]
       const { body } = await write({ default_category: category.id, page_on_front: page.id })
-      expect([body.default_category, body.page_on_front]).toEqual([category.id, page.id])
+      expect({ defaultCategory: body.default_category, pageOnFront: body.page_on_front }).toEqual({
+        defaultCategory: category.id,
+        pageOnFront: page.id,
+      })
     })
 
     it('takes no picture away', async () => {
       const { body } = await write({ site_logo: null, site_icon: 0 })
-      expect([body.site_logo, body.site_icon]).toEqual([null, 0])
+      expect({ siteLogo: body.site_logo, siteIcon: body.site_icon }).toEqual({
+        siteLogo: null,
+        siteIcon: 0,
+      })
     })
 
     it('reads a form', async () => {
@@ -160,7 +169,11 @@ describe('POST /core/v2/settings', () => {
       )
       const { body } = await read()
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-      expect([body.date_format, body.time_format, body.language]).toEqual(['d', 't', 'fr'])
+      expect({
+        dateFormat: body.date_format,
+        timeFormat: body.time_format,
+        language: body.language,
+      }).toEqual({ dateFormat: 'd', timeFormat: 't', language: 'fr' })
     })
   })
 
@@ -168,7 +181,10 @@ describe('POST /core/v2/settings', () => {
     const body = { public_menus: true, allow_anonymous_comments: true }
     expect((await write(body)).status).toBe(200)
     const { publicMenus, allowAnonymousComments } = await service.ctx.settings()
-    expect([publicMenus, allowAnonymousComments]).toEqual([false, false])
+    expect({ publicMenus, allowAnonymousComments }).toEqual({
+      publicMenus: false,
+      allowAnonymousComments: false,
+    })
   })
 
   describe('takes effect', () => {
@@ -190,7 +206,10 @@ describe('POST /core/v2/settings', () => {
       await write({ timezone: 'UTC+5:30' })
       const { id } = await make.post({ date_gmt: '2024-01-01T00:00:00' })
       const { body } = await service.api.get(`/core/v2/posts/${id}`)
-      expect([body.date, body.date_gmt]).toEqual(['2024-01-01T05:30:00', '2024-01-01T00:00:00'])
+      expect({ date: body.date, dateGmt: body.date_gmt }).toEqual({
+        date: '2024-01-01T05:30:00',
+        dateGmt: '2024-01-01T00:00:00',
+      })
     })
 
     it('on new posts that do not say otherwise, and not on pages', async () => {

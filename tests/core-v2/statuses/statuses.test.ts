@@ -12,12 +12,20 @@ const edit = { query: { context: 'edit' } }
 describe('GET /core/v2/statuses', () => {
   it('200: shows public statuses to everyone', async () => {
     const { status, body } = await service.api.get('/core/v2/statuses')
-    expect([status, 'publish' in body, 'draft' in body]).toEqual([200, true, false])
+    expect({ status, publish: 'publish' in body, draft: 'draft' in body }).toEqual({
+      status: 200,
+      publish: true,
+      draft: false,
+    })
   })
 
   it('200: shows the others to those who write, internal ones to nobody', async () => {
     const { body } = await service.api.as('contributor').get('/core/v2/statuses')
-    expect(['draft' in body, 'trash' in body, 'inherit' in body]).toEqual([true, true, false])
+    expect({ draft: 'draft' in body, trash: 'trash' in body, inherit: 'inherit' in body }).toEqual({
+      draft: true,
+      trash: true,
+      inherit: false,
+    })
   })
 
   it('304: has nothing new', async () => {
@@ -44,7 +52,10 @@ describe('GET /core/v2/statuses/{status}', () => {
   it('200: links to the posts that have it', async () => {
     const { status, body } = await service.api.as('author').get('/core/v2/statuses/draft')
     const href = `${service.root}/core/v2/posts?status=draft`
-    expect([status, body._links.archives]).toEqual([200, [{ href }]])
+    expect({ status, archives: body._links.archives }).toEqual({
+      status: 200,
+      archives: [{ href }],
+    })
   })
 
   it('304: has nothing new', async () => {

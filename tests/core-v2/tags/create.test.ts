@@ -57,7 +57,10 @@ describe('POST /core/v2/tags', () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => post({ name })))
       const made = answers.filter(({ status }) => status === 201)
       const refused = answers.filter(({ body }) => body.code === 'term_exists')
-      expect([made.length, refused.length]).toEqual([1, 5])
+      expect({ madeLength: made.length, refusedLength: refused.length }).toEqual({
+        madeLength: 1,
+        refusedLength: 5,
+      })
     })
 
     it('allows a contributor no more than to make it', async () => {
@@ -105,7 +108,11 @@ describe('GET /core/v2/tags', () => {
   it('reads a page beyond the end as empty', async () => {
     const { id } = await make.tag()
     const answer = await service.api.get(list, { query: { include: id, page: 3 } })
-    expect([answer.status, answer.body, answer.headers['x-wp-total']]).toEqual([200, [], '1'])
+    expect({
+      status: answer.status,
+      body: answer.body,
+      total: answer.headers['x-wp-total'],
+    }).toEqual({ status: 200, body: [], total: '1' })
   })
 
   it('links to the posts and the events that have the tag', async () => {

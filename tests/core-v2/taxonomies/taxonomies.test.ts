@@ -13,11 +13,11 @@ describe('GET /core/v2/taxonomies', () => {
   it('200: shows every taxonomy by slug that can be read by its name', async () => {
     const { status, body } = await service.api.get('/core/v2/taxonomies')
     const names = ['category', 'post_tag', 'cal_events_cat', 'core_pattern_category']
-    expect([status, Object.keys(body), body.post_tag.types]).toEqual([
-      200,
-      names,
-      ['post', 'cal_events'],
-    ])
+    expect({ status, members: Object.keys(body), postTagTypes: body.post_tag.types }).toEqual({
+      status: 200,
+      members: names,
+      postTagTypes: ['post', 'cal_events'],
+    })
     for (const name of names) {
       expect((await service.api.get(`/core/v2/taxonomies/${name}`)).body).toEqual(body[name])
     }
@@ -27,7 +27,7 @@ describe('GET /core/v2/taxonomies', () => {
     const { body: types } = await service.api.get('/core/v2/types')
     for (const [type, { taxonomies }] of Object.entries<{ taxonomies: string[] }>(types)) {
       const { body } = await service.api.get('/core/v2/taxonomies', { query: { type } })
-      expect([type, Object.keys(body)]).toEqual([type, taxonomies])
+      expect({ type, members: Object.keys(body) }).toEqual({ type, members: taxonomies })
     }
   })
 
@@ -67,15 +67,15 @@ describe('GET /core/v2/taxonomies/{taxonomy}', () => {
     const { status, body } = await service.api
       .as('contributor')
       .get('/core/v2/taxonomies/category', edit)
-    expect([status, body.capabilities]).toEqual([
-      200,
-      {
+    expect({ status, capabilities: body.capabilities }).toEqual({
+      status: 200,
+      capabilities: {
         manage_terms: 'manage_categories',
         edit_terms: 'manage_categories',
         delete_terms: 'manage_categories',
         assign_terms: 'edit_posts',
       },
-    ])
+    })
   })
 
   it('304: has nothing new', async () => {

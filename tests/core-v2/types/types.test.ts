@@ -15,7 +15,7 @@ describe('GET /core/v2/types', () => {
     const calendar = ['cal_events', 'cal_venue', 'cal_organizer']
     const design = ['nav_menu_item', 'core_block', 'core_navigation']
     const names = ['post', 'page', 'attachment', ...design, ...calendar]
-    expect([status, Object.keys(body)]).toEqual([200, names])
+    expect({ status, members: Object.keys(body) }).toEqual({ status: 200, members: names })
     for (const name of names) {
       expect((await service.api.get(`/core/v2/types/${name}`)).body).toEqual(body[name])
     }

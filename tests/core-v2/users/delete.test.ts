@@ -24,7 +24,7 @@ const heir = () => service.credentials.editor.id
 const postOf = async (id: number) =>
   (await admin().get(`/core/v2/posts/${id}`, { query: { context: 'edit' } })).body
 
-describe('DELETE users/{id}', () => {
+describe('DELETE /core/v2/users/{id}', () => {
   describe('200', () => {
     it('shows the user as it was', async () => {
       const { body } = await admin().delete(item, { query: { force: true, reassign: heir() } })

@@ -20,7 +20,7 @@ const itemOf = ({ id }: { id: number | string }): string => `/core/v2/users/${id
 const asUser = ({ login, applicationPassword }: TestUser) =>
   service.api.as({ user: login, pass: applicationPassword })
 
-describe('GET users/{id}', () => {
+describe('GET /core/v2/users/{id}', () => {
   it('200: shows a public author to everybody', async () => {
     expect(await service.api.get(itemOf(writer))).toMatchObject({
       status: 200,
@@ -51,10 +51,10 @@ describe('GET users/{id}', () => {
   it('200: names pictures that are there', async () => {
     const { body } = await service.api.get(itemOf(writer))
     const picture = await fetch(body.avatar_urls['48'])
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([
-      200,
-      'image/svg+xml; charset=UTF-8',
-    ])
+    expect({
+      pictureStatus: picture.status,
+      pictureContentType: picture.headers.get('content-type'),
+    }).toEqual({ pictureStatus: 200, pictureContentType: 'image/svg+xml; charset=UTF-8' })
   })
 
   it('304: has nothing new', async () => {
@@ -91,13 +91,13 @@ describe('GET users/{id}', () => {
   )
 })
 
-describe('GET users/me', () => {
+describe('GET /core/v2/users/me', () => {
   it('200: is the caller', async () => {
     const { body } = await asUser(silent).get(ME)
-    expect([body.id, body._links.self[0].href]).toEqual([
-      silent.id,
-      `${service.root}${itemOf(silent)}`,
-    ])
+    expect({ id: body.id, selfHref: body._links.self[0].href }).toEqual({
+      id: silent.id,
+      selfHref: `${service.root}${itemOf(silent)}`,
+    })
   })
 
   it('304: has nothing new', async () => {

@@ -23,7 +23,7 @@ const idsOf = async (query: Query, asker: 'admin' | 'editor' | 'anonymous' = 'ad
   return (body as { id: number }[]).map(({ id }) => id)
 }
 
-describe('GET users', () => {
+describe('GET /core/v2/users', () => {
   describe('200', () => {
     it('shows administrators everybody', async () => {
       expect(await idsOf({ search: run, orderby: 'id' })).toEqual([writer.id, silent.id])

@@ -21,7 +21,7 @@ const newUser = (members: object = {}): { username: string; email: string; passw
   return { username, email: `${username}@example.org`, password: 'a long secret', ...members }
 }
 
-describe('POST users', () => {
+describe('POST /core/v2/users', () => {
   describe('201', () => {
     it('fills in what is not said', async () => {
       const body = newUser()
@@ -150,7 +150,7 @@ describe('POST users', () => {
   })
 })
 
-describe('PATCH users/{id} and users/me', () => {
+describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
   let user: TestUser
   let item: string
   beforeEach(async () => {
@@ -176,7 +176,7 @@ describe('PATCH users/{id} and users/me', () => {
     const own = await self().patch(item, { body: { roles: [] } })
     expect(own.body.roles).toEqual(['author'])
     const { status, body } = await admin().patch(item, { body: { roles: [] } })
-    expect([status, body.roles]).toEqual([200, []])
+    expect({ status, roles: body.roles }).toEqual({ status: 200, roles: [] })
   })
 
   it('200: keeps settings of editors, and forgets them by nothing else', async () => {

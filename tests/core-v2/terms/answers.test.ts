@@ -36,12 +36,12 @@ describe.each([
   describe('GET list', () => {
     it('200: shows terms with totals', async () => {
       const { status, body, headers } = await read(list, { query: { include: term.id } })
-      expect([status, body[0].id, headers['x-wp-total'], headers['x-wp-totalpages']]).toEqual([
-        200,
-        term.id,
-        '1',
-        '1',
-      ])
+      expect({
+        status,
+        id: body[0].id,
+        total: headers['x-wp-total'],
+        totalPages: headers['x-wp-totalpages'],
+      }).toEqual({ status: 200, id: term.id, total: '1', totalPages: '1' })
     })
 
     it('304: has nothing new', async () => {
@@ -79,7 +79,10 @@ describe.each([
   describe('POST list', () => {
     it('201: says where the term is', async () => {
       const { status, headers, body } = await editor().post(list, { body: { name: unique() } })
-      expect([status, headers['location']]).toEqual([201, `${service.root}${list}/${body.id}`])
+      expect({ status, location: headers['location'] }).toEqual({
+        status: 201,
+        location: `${service.root}${list}/${body.id}`,
+      })
     })
 
     it('400: refuses a taken name and tells whose it is', async () => {
@@ -106,7 +109,11 @@ describe.each([
   describe('GET item', () => {
     it('200: shows the term and when it was written', async () => {
       const { status, body, headers } = await read(item)
-      expect([status, body.slug, body.meta]).toEqual([200, term.slug, {}])
+      expect({ status, slug: body.slug, meta: body.meta }).toEqual({
+        status: 200,
+        slug: term.slug,
+        meta: {},
+      })
       expect(Date.parse(headers['last-modified'] ?? '')).toBeGreaterThan(0)
     })
 
@@ -155,7 +162,11 @@ describe.each([
       const { body } = await editor().patch(`${list}/${id}`, {
         body: { slug: null, description: null },
       })
-      expect([body.slug, body.description, body.name]).toEqual([name, '', name])
+      expect({ slug: body.slug, description: body.description, name: body.name }).toEqual({
+        slug: name,
+        description: '',
+        name,
+      })
     })
 
     it('400: refuses the slug of another term', async () => {

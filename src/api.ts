@@ -1,10 +1,10 @@
-import type { AppContext } from './context.ts'
+import type { AppContext, Caller } from './context.ts'
 import { createAuthenticate } from './domain/accounts/authenticate.ts'
 import { ANONYMOUS } from './domain/accounts/caller.ts'
 import { variantFor } from './domain/ads/showing/variant.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
 import { createApiRouter, type Api } from './http/api-router.ts'
-import { createAudiences, type Audiences } from './http/audience.ts'
+import { createAudiences, type Audiences, type Read } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
 import { contractChecks } from './http/middleware/contract-checks.ts'
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts'
@@ -64,7 +64,7 @@ export function createApiAudiences(ctx: AppContext): Audiences {
     anonymous: ANONYMOUS,
     siteUrl: ctx.siteUrl,
     remoteAddress: clientAddress(ctx.config.server.trustProxy),
-    variantOf: ({ path, rawQuery, headers, caller }) =>
+    variantOf: ({ path, rawQuery, headers, caller }: Read<Caller>) =>
       showsContent(path)
         ? variantFor(
             ctx.ads,

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-import type { Operation } from '../../src/http/operation.ts'
+import type { Operation } from '../../src/namespaces/operation.ts'
 import type { operations } from './types.ts'
 
 export interface IndexOperations {

@@ -14,7 +14,7 @@ export function operationsSource(document: Document): string {
     ([name, members]) => `export interface ${name} {\n${members.join('\n')}\n}`,
   )
   return [
-    "import type { Operation } from '../../src/http/operation.ts'",
+    "import type { Operation } from '../../src/namespaces/operation.ts'",
     "import type { operations } from './types.ts'",
     '',
     ...interfaces.flatMap((text) => [text, '']),

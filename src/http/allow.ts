@@ -1,9 +1,9 @@
-import type { AppContext } from '../context.ts'
+import type { HttpContext } from './program.ts'
 import { fittingArguments, type Arguments } from './arguments.ts'
 import type { Bound } from './bind.ts'
 import { isRefusal } from './errors.ts'
-import type { Call } from './operation.ts'
-import { authorizeCall, type Loads } from './phases.ts'
+import type { Call, Loads } from './operation.ts'
+import { authorizeCall } from './phases.ts'
 import { methodsOf, type Route } from './route-table.ts'
 import { withoutUnsafeText } from './text-safety.ts'
 
@@ -16,7 +16,7 @@ export interface BoundRoute {
 /** A request, as far as other operations of its route are asked about it. */
 interface Asking {
   readonly callOf: (of: Bound) => Call
-  readonly context: AppContext
+  readonly context: HttpContext
   readonly loads: Loads
   /** The operation that this request asks for, where it is known whether the caller may. */
   readonly known?: { readonly bound: Bound; readonly granted: boolean } | undefined

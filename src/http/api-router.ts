@@ -1,5 +1,5 @@
 import express, { type Router } from 'express'
-import type { AppContext } from '../context.ts'
+import type { HttpContext } from './program.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { bindOperations } from './bind.ts'
 import { joinResolvers } from './embed.ts'
@@ -17,7 +17,7 @@ import type { FormatChecks } from './validator-support.ts'
 export interface ApiRouterOptions {
   readonly namespaces: readonly Namespace[]
   readonly formats: FormatChecks
-  readonly context: AppContext
+  readonly context: HttpContext
   /** Largest body in bytes. */
   readonly bodyLimit: number
   /** Answers OPTIONS from the discovery index. */

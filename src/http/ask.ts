@@ -1,4 +1,4 @@
-import type { AppContext, Caller } from '../context.ts'
+import type { HttpCaller, HttpContext } from './program.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 
 /** How requests in process differ from those that come from outside. */
@@ -11,8 +11,12 @@ export interface RequestMode {
    * What the request works with instead of the site's own context, such as an open transaction.
    * Failures that are our own fault are thrown then, because whoever opened it has to know.
    */
-  readonly context?: AppContext
+  readonly context?: HttpContext
 }
 
 /** Sends a request through the routers of the API in process, for a caller who is known already. */
-export type Ask = (request: ApiRequest, caller: Caller, mode?: RequestMode) => Promise<ApiAnswer>
+export type Ask = (
+  request: ApiRequest,
+  caller: HttpCaller,
+  mode?: RequestMode,
+) => Promise<ApiAnswer>

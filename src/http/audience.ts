@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Caller } from '../context.ts'
+import type { HttpCaller } from './program.ts'
 import { readBasicCredentials, type BasicCredentials } from './credentials.ts'
 import { ApiError } from './errors.ts'
 import { requestSlot } from './request-slot.ts'
@@ -7,12 +7,12 @@ import { mayUseKeptCredentials, type UnidentifiedRequest } from './kept-credenti
 
 /** Who asks, or why nobody can tell; the caller is a visitor then. */
 export interface Identity {
-  readonly caller: Caller
+  readonly caller: HttpCaller
   readonly error?: unknown
 }
 
 /** A request that changes nothing, as far as the choice of a variant looks at it. */
-export interface Read {
+export interface Read<Caller extends HttpCaller = HttpCaller> {
   /** Decoded, so that all spellings of an address have the same variants. */
   readonly path: string
   readonly rawQuery: string
@@ -21,15 +21,15 @@ export interface Read {
 }
 
 export interface AudienceOptions {
-  readonly authenticate: (credentials: BasicCredentials, address: string) => Promise<Caller>
-  readonly anonymous: Caller
+  readonly authenticate: (credentials: BasicCredentials, address: string) => Promise<HttpCaller>
+  readonly anonymous: HttpCaller
   readonly siteUrl: string
   readonly remoteAddress: (message: IncomingMessage) => string
   /**
    * What beside the address decides on the answer to a read, such as the device of a visitor: ''
    * when all visitors are alike, undefined when nothing does. Cached answers are kept by it.
    */
-  readonly variantOf: (read: Read) => Variant | Promise<Variant>
+  variantOf(read: Read): Variant | Promise<Variant>
 }
 
 export type Variant = string | undefined
@@ -48,7 +48,7 @@ export interface Audiences {
   readonly variantOf: (
     message: IncomingMessage,
     address: Pick<Read, 'path' | 'rawQuery'>,
-    caller: Caller,
+    caller: HttpCaller,
   ) => Variant | Promise<Variant>
 }
 

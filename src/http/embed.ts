@@ -1,4 +1,4 @@
-import type { AppContext, Caller } from '../context.ts'
+import type { HttpCaller, HttpContext } from './program.ts'
 import type { Link, Links } from './links.ts'
 import type { Call } from './operation.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
@@ -8,11 +8,19 @@ import type { ApiAnswer, ApiRequest } from './request.ts'
  * @returns the value of each address, resources in the embed context; an address that is left
  *   out is asked of the next resolver of the relation, and then by a request of its own.
  */
-export type EmbedResolver = (
-  hrefs: readonly string[],
-  caller: Caller,
-  context: AppContext,
-) => Promise<ReadonlyMap<string, unknown>>
+export type EmbedResolver<
+  Caller extends HttpCaller = HttpCaller,
+  Context extends HttpContext = HttpContext,
+> = Resolving<Caller, Context>['resolve']
+
+/** A method: one that takes the caller and the context of the program can stand for any other. */
+interface Resolving<Caller, Context> {
+  resolve(
+    hrefs: readonly string[],
+    caller: Caller,
+    context: Context,
+  ): Promise<ReadonlyMap<string, unknown>>
+}
 
 /** By the relation whose links they load; resources of several kinds may share one. */
 export type EmbedResolvers = Readonly<Record<string, readonly EmbedResolver[]>>
@@ -28,7 +36,7 @@ export function joinResolvers(all: readonly EmbedResolvers[]): EmbedResolvers {
 
 interface Embedding {
   readonly call: Call
-  readonly context: AppContext
+  readonly context: HttpContext
   readonly embeds: EmbedResolvers
   /** Sends a request of the same caller in process. */
   readonly ask: (request: ApiRequest) => Promise<ApiAnswer>

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { ParsedQs } from 'qs'
-import type { Caller } from '../context.ts'
+import type { HttpCaller } from './program.ts'
 import type { RequestMode } from './ask.ts'
 import type { OperationState } from './operation-state.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
@@ -14,7 +14,7 @@ export type ApiLocals = {
   query: Readonly<Record<string, unknown>>
   /** Decoded, below the API root. */
   path: string
-  caller: Caller
+  caller: HttpCaller
   /** Why nobody can tell who asks. It is told once it is known which operation was asked for. */
   credentialsError: unknown
   variant: string | undefined

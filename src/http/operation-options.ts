@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts'
+import type { HttpContext } from './program.ts'
 import type { BoundRoute } from './allow.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import type { Ask } from './ask.ts'
@@ -10,7 +10,7 @@ import type { Route } from './route-table.ts'
 
 /** What the routers of all namespaces need. */
 export interface RouterOptions {
-  readonly context: AppContext
+  readonly context: HttpContext
   readonly bound: ReadonlyMap<string, Bound>
   readonly embeds: EmbedResolvers
   readonly ask: Ask

@@ -1,11 +1,10 @@
-import type { AppContext, Caller } from '../context.ts'
+import type { HttpCaller, HttpContext } from './program.ts'
 import type { Bound } from './bind.ts'
 import { readArguments } from './arguments.ts'
 import { readPreconditions } from './conditional.ts'
 import type { RequestMode } from './ask.ts'
 import type { Ask } from './ask.ts'
-import type { Call } from './operation.ts'
-import type { Loads } from './phases.ts'
+import type { Call, Loads } from './operation.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { Route } from './route-table.ts'
 import { wantedFields, type ContextName } from './selection.ts'
@@ -16,8 +15,8 @@ export interface OperationState {
   readonly route: Route
   readonly bound: Bound
   readonly params: Readonly<Record<string, string>>
-  readonly caller: Caller
-  readonly context: AppContext
+  readonly caller: HttpCaller
+  readonly context: HttpContext
   readonly mode: RequestMode
   readonly ask: Ask
   /** With its body; that of an upload follows when its file is there. */

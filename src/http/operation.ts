@@ -1,6 +1,6 @@
-import type { AppContext, Caller } from '../context.ts'
 import type { RequestMode } from './ask.ts'
 import type { ArgumentProblems } from './errors.ts'
+import type { HttpCaller, HttpContext } from './program.ts'
 import type { ApiAnswer, ApiRequest, Representation, ResourceVersion } from './request.ts'
 import type { Rendered, Selection } from './selection.ts'
 import type { Preconditions } from './conditional.ts'
@@ -42,7 +42,11 @@ type BodyOf<O extends OperationShape> =
       : Nothing
 
 /** One request to one operation, its input parsed and checked. */
-export interface Call<O extends OperationShape = OperationShape, Defaulted extends string = never> {
+export interface Call<
+  O extends OperationShape = OperationShape,
+  Defaulted extends string = never,
+  Caller extends HttpCaller = HttpCaller,
+> {
   readonly operationId: string
   readonly params: PathOf<O>
   readonly query: QueryOf<O, Defaulted>
@@ -109,7 +113,7 @@ type StreamedReplyOf<O extends OperationShape> = O['responses'] extends {
   : never
 
 /** The phases of an operation, in the order in which they run. */
-export interface Phases<C, Loaded, Prepared, R> {
+export interface Phases<C, Context, Loaded, Prepared, R> {
   /**
    * Where the phases of an operation run in another order than load, authorize, prepare, check, run.
    * `authorize-first`: the caller is authorized before the arguments are validated against the
@@ -130,21 +134,21 @@ export interface Phases<C, Loaded, Prepared, R> {
    * of a call but its path and its caller.
    * @throws DomainError 404
    */
-  load?(this: void, call: NoInfer<C>, ctx: AppContext): Promise<Loaded>
+  load?(this: void, call: NoInfer<C>, ctx: Context): Promise<Loaded>
   /** Throws unless the caller may. Also called, with the same request, to make `Allow`. */
-  authorize?(call: NoInfer<C>, ctx: AppContext, loaded: NoInfer<Loaded>): void | Promise<void>
+  authorize?(call: NoInfer<C>, ctx: Context, loaded: NoInfer<Loaded>): void | Promise<void>
   /** Reads what both `check` and `run` need. */
-  prepare?(call: NoInfer<C>, ctx: AppContext, loaded: NoInfer<Loaded>): Promise<Prepared>
+  prepare?(call: NoInfer<C>, ctx: Context, loaded: NoInfer<Loaded>): Promise<Prepared>
   /** Argument rules that a schema cannot express; reported with those of the contract. */
   check?(
     call: NoInfer<C>,
-    ctx: AppContext,
+    ctx: Context,
     loaded: NoInfer<Loaded>,
     prepared: NoInfer<Prepared>,
   ): ArgumentProblems | Promise<ArgumentProblems>
   run(
     call: C,
-    ctx: AppContext,
+    ctx: Context,
     loaded: NoInfer<Loaded>,
     prepared: NoInfer<Prepared>,
   ): Promise<R & { readonly loaded?: NoInfer<Loaded> }>
@@ -152,23 +156,11 @@ export interface Phases<C, Loaded, Prepared, R> {
   represent?(call: NoInfer<C>, status: number): Representation | undefined
 }
 
-/** One operation of the contract, implemented. */
-export type Operation<O extends OperationShape, Defaulted extends string = never> = Phases<
-  Call<O, Defaulted>,
-  unknown,
-  unknown,
-  Reply<O>
->
-
-/** An operation whose phases get, typed, what its `load` and its `prepare` have found. */
-export function operation<C, Loaded, Prepared, R>(
-  phases: Phases<C, Loaded, Prepared, R>,
-): Phases<C, Loaded, Prepared, R> {
-  return phases
-}
-
 /** An operation as its middleware see it, its types erased. */
-export type AnyOperation = Phases<Call, unknown, unknown, AnyReply>
+export type AnyOperation = Phases<Call, HttpContext, unknown, unknown, AnyReply>
+
+/** What was loaded for a request, by the function that has loaded it. */
+export type Loads = Map<AnyOperation['load'], Promise<unknown>>
 
 export interface AnyReply {
   status: number

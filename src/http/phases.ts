@@ -1,18 +1,15 @@
-import type { AppContext } from '../context.ts'
+import type { HttpContext } from './program.ts'
 import { fittingArguments } from './arguments.ts'
 import type { Bound } from './bind.ts'
 import { isRefusal, type ArgumentProblems } from './errors.ts'
 import type { OperationState } from './operation-state.ts'
-import type { AnyOperation, Call } from './operation.ts'
-
-/** What was loaded for a request, by the function that has loaded it. */
-export type Loads = Map<AnyOperation['load'], Promise<unknown>>
+import type { Call, Loads } from './operation.ts'
 
 /** Loads what an operation is about, once per request however many operations of the route ask. */
 function loadOnce(
   { operation }: Pick<Bound, 'operation'>,
   call: Call,
-  context: AppContext,
+  context: HttpContext,
   loads: Loads,
 ): Promise<unknown> | undefined {
   if (operation.load === undefined) return undefined
@@ -27,7 +24,7 @@ function loadOnce(
 export function authorizeCall(
   bound: Pick<Bound, 'operation'>,
   call: Call,
-  context: AppContext,
+  context: HttpContext,
   loads: Loads,
 ): void | Promise<void> {
   const { operation } = bound

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { isEntryPassword } from '../domain/content/entry-password.ts'
-import type { Call } from '../http/operation.ts'
+import type { Call } from './operation.ts'
 import type { ApiRequest } from '../http/request.ts'
 
 /** The guesses of a request, by entry: each counts once, however many operations of a route ask. */

@@ -9,7 +9,7 @@ import type {
 } from '../../generated/core-v2/operations.ts'
 import type { Sql } from '../../src/data/database/database.ts'
 import { defineNamespace } from '../../src/http/namespace.ts'
-import { operation } from '../../src/http/operation.ts'
+import { operation } from '../../src/namespaces/operation.ts'
 import type { Rendered } from '../../src/http/selection.ts'
 import type { FilterTable } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'
 import type { ListPostsQuery } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'

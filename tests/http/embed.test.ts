@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AppContext, Caller } from '../../src/context.ts'
 import { embedLinked, wantsEmbedding, type EmbedResolver } from '../../src/http/embed.ts'
 import type { Call } from '../../src/http/operation.ts'
+import type { HttpContext } from '../../src/http/program.ts'
 import type { ApiRequest } from '../../src/http/request.ts'
 
 const apiUrl = 'https://site.example/api'
@@ -20,8 +20,8 @@ async function embed(body: unknown, wanted: unknown, resolver?: EmbedResolver) {
   const asked: ApiRequest[] = []
   const request = { query: { _embed: wanted }, headers: {} } as unknown as ApiRequest
   const embedded = await embedLinked(body, {
-    call: { request, caller: {} as Caller } as Call,
-    context: { apiUrl } as AppContext,
+    call: { request, caller: { id: 0, signedIn: false } } as Call,
+    context: { apiUrl } as HttpContext,
     embeds: resolver === undefined ? {} : { author: [resolver] },
     ask: async (inner) => {
       asked.push(inner)

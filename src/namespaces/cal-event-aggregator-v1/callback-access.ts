@@ -4,7 +4,7 @@ import { findImportByName } from '../../data/imports/record-reader.ts'
 import type { ImportRow } from '../../data/imports/record-row.ts'
 import { bodyHashOf, sameText, signatureOf } from '../../domain/imports/callbacks/signature.ts'
 import { failure } from '../../domain/errors/errors.ts'
-import type { Call } from '../../http/operation.ts'
+import type { Call } from '../operation.ts'
 import { headerText } from '../../http/request.ts'
 
 /** The part of a callback that says which record it is for, and who signed it. */

@@ -20,7 +20,7 @@ import {
 } from '../../domain/imports/callbacks/check-callback.ts'
 import { importServiceCaller } from '../../domain/imports/service/caller.ts'
 import { isRefusal } from '../../http/errors.ts'
-import { operation } from '../../http/operation.ts'
+import { operation } from '../operation.ts'
 import { bodyHash, recordOf, requireSignature } from './callback-access.ts'
 
 type BatchBody = Partial<components['schemas']['BatchInput']>

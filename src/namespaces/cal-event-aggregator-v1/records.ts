@@ -16,7 +16,7 @@ import {
   seesSecrets,
 } from '../../domain/imports/import-policy.ts'
 import { runRecord } from '../../domain/imports/start-run.ts'
-import { operation } from '../../http/operation.ts'
+import { operation } from '../operation.ts'
 import { listHeaders, skipped } from '../../http/pagination.ts'
 import { preview } from './preview.ts'
 import { newImportOf, sourceIn, sourceProblems } from './record-input.ts'

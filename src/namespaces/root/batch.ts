@@ -9,7 +9,7 @@ import {
   type ReadItem,
 } from '../../http/batch.ts'
 import type { RequestMode } from '../../http/ask.ts'
-import type { Call } from '../../http/operation.ts'
+import type { Call } from '../operation.ts'
 import type { ApiAnswer } from '../../http/request.ts'
 
 type Ask = Call['ask']

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/operation.ts'
+import type { Call } from '../operation.ts'
 import { has } from '../../domain/accounts/caller.ts'
 import { forbidden } from '../../domain/errors/errors.ts'
 

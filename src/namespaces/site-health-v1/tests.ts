@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { authorizationFinding } from '../../domain/site-health/authorization-header.ts'
 import { runTest, type SystemTest } from '../../domain/site-health/checks.ts'
 import { testResult } from '../../domain/site-health/result.ts'
-import type { Call } from '../../http/operation.ts'
+import type { Call } from '../operation.ts'
 import { headerText } from '../../http/request.ts'
 import { authorizeHealthCheck, NO_STORE } from './health-access.ts'
 

@@ -8,7 +8,7 @@ import { CALENDAR_MEDIA_TYPE } from '../../../domain/calendar/icalendar/write-ca
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { slugify } from '../../../domain/text/slugs.ts'
 import { visibleTo } from '../../../domain/content/entry-policy.ts'
-import type { StreamedReply } from '../../../http/operation.ts'
+import type { StreamedReply } from '../../operation.ts'
 import type { EventList } from './list-query.ts'
 
 /**

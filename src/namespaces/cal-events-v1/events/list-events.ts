@@ -4,7 +4,7 @@ import { countOccurrences, listOccurrences } from '../../../data/events/event-li
 import { loadOccurrences } from '../../../domain/calendar/events/load-occurrences.ts'
 import { BOUND_NAMES } from '../../../domain/calendar/lists/bounds.ts'
 import { failure } from '../../../domain/errors/errors.ts'
-import { operation } from '../../../http/operation.ts'
+import { operation } from '../../operation.ts'
 import { parseFields, select, wantedFields } from '../../../http/selection.ts'
 import { listSummary, totalHeaders, totalOf, windowOf, type ListWindow } from '../list-answer.ts'
 import type { ListEventsQuery } from './list-filters.ts'

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { readEvent, type ReadEvent } from '../../../domain/calendar/events/read-event.ts'
 import type { ArgumentProblem, ArgumentProblems } from '../../../http/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import type { Call } from '../../operation.ts'
 import { findDetails, partOf, requestedPart, type RequestedPart } from './occurrence.ts'
 import type { Addressed } from './target.ts'
 

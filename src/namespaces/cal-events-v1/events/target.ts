@@ -7,7 +7,7 @@ import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { canDelete, canEdit, canRead } from '../../../domain/content/entry-policy.ts'
 import { cleanSlug } from '../../../domain/text/slugs.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import type { Call } from '../../operation.ts'
 import { opensWith } from '../../entry-password.ts'
 
 const type = contentTypes.cal_events

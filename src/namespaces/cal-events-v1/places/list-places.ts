@@ -28,7 +28,7 @@ import { openStatuses, visibleTo } from '../../../domain/content/entry-policy.ts
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import { parseSearch } from '../../../domain/content/reading/search-text.ts'
 import { failure } from '../../../domain/errors/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import type { Call } from '../../operation.ts'
 import { listSummary, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
 import { calendarEnvironment } from '../events/present.ts'
 import { allOfKind } from './place-access.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/calendar/places/save-place.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { calendarEnvironment } from '../events/present.ts'
 import {
   pathProblems,

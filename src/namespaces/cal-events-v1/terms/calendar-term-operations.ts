@@ -10,7 +10,7 @@ import { createTerm, type TermInput } from '../../../domain/terms/create-term.ts
 import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
 import { requireUnchanged, type Preconditions } from '../../../http/conditional.ts'
-import { operation } from '../../../http/operation.ts'
+import { operation } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import {
   bodyProblems,

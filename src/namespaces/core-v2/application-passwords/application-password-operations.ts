@@ -15,7 +15,7 @@ import { mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { RefusalCode } from '../../../errors/catalogue.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { loadUser, requireSignedIn } from '../users/user-access.ts'
 import { addressOf, applicationPasswordView, createdView } from './application-password-view.ts'
 

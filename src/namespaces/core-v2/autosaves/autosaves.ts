@@ -8,7 +8,7 @@ import {
 } from '../../../domain/content/revisions/parent.ts'
 import { saveAutosave } from '../../../domain/content/revisions/save-autosave.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from '../entries/read-entry-input.ts'

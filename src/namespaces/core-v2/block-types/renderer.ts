@@ -10,7 +10,7 @@ import { contentType } from '../../../domain/content-types/content-types.ts'
 import { canEdit, mayEditSomething } from '../../../domain/content/entry-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { render, type FieldTable, type Rendered } from '../../../http/selection.ts'
 
 type RenderedBlock = components['schemas']['RenderedBlock']

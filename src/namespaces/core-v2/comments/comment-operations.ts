@@ -7,7 +7,7 @@ import { requireCommentable, requireCommenter } from '../../../domain/comments/r
 import { updateComment } from '../../../domain/comments/update-comment.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import { operation } from '../../../http/operation.ts'
+import { operation } from '../../operation.ts'
 import { headerText } from '../../../http/request.ts'
 import { wantedFields } from '../../../http/selection.ts'
 import { opensWith } from '../../entry-password.ts'

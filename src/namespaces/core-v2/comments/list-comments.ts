@@ -16,7 +16,7 @@ import {
   type Unlocked,
 } from '../../../domain/comments/comment-policy.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import { opensWith } from '../../entry-password.ts'
 import { requireContext } from './comment-access.ts'

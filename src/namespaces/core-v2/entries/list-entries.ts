@@ -10,7 +10,7 @@ import { contentTypes, isFlat } from '../../../domain/content-types/content-type
 import { openStatuses, visibleTo } from '../../../domain/content/entry-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
-import type { Call } from '../../../http/operation.ts'
+import type { Call } from '../../operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { entryOrderings } from './orderings.ts'

@@ -5,7 +5,7 @@ import { describedTypes } from '../../../domain/content-types/described-types.ts
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { canEdit, canRead } from '../../../domain/content/entry-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { opensWith } from '../../entry-password.ts'

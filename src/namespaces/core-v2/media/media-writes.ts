@@ -17,7 +17,7 @@ import {
   type MediaInput,
   type MediaSaving,
 } from '../../../domain/media/write-media.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { entryLoader } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
 import { checkInput, guardOf, FULL_SELECTIONS } from '../entries/write-entries.ts'

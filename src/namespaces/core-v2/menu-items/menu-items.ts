@@ -21,7 +21,7 @@ import {
   updateMenuItem,
   type MenuItemInput,
 } from '../../../domain/menus/save-menu-item.ts'
-import { operation } from '../../../http/operation.ts'
+import { operation } from '../../operation.ts'
 import { readTexts } from '../entries/read-entry-input.ts'
 import { entryList } from '../entries/list-entries.ts'
 import { entryLoader } from '../entries/load-entry.ts'

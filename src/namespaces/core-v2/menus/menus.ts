@@ -16,7 +16,7 @@ import {
 } from '../../../domain/menus/save-menu.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
 import { requireContext, termLoader } from '../terms/term-access.ts'
 import { readTermInput, type TermBody } from '../terms/read-term-input.ts'

@@ -8,7 +8,7 @@ import {
   requireRevisionOf,
   requireRevisionsReadable,
 } from '../../../domain/content/revisions/parent.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { render, type FieldTable, type Rendered } from '../../../http/selection.ts'
 import { revisionLoader, type RevisionPath } from './load-revision.ts'
 

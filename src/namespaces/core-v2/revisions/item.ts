@@ -8,7 +8,7 @@ import {
 } from '../../../domain/content/revisions/parent.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'

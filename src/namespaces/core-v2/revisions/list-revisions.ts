@@ -2,7 +2,7 @@ import { countRevisions, listRevisions } from '../../../data/revisions/revision-
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { requireRevisionsReadable } from '../../../domain/content/revisions/parent.ts'
 import { failure, type DomainError } from '../../../domain/errors/errors.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'

@@ -3,7 +3,7 @@ import { restoreRevision } from '../../../domain/content/revisions/restore-revis
 import { requireRevisionOf } from '../../../domain/content/revisions/parent.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { presentEntry, type EntryResources, type ResourceName } from '../entries/present.ts'

@@ -11,7 +11,7 @@ import {
   type Taxonomy,
   type TaxonomyName,
 } from '../../../domain/content-types/taxonomies.ts'
-import type { EmbedResolver } from '../../../http/embed.ts'
+import type { EmbedResolver } from '../../operation.ts'
 import type { MemberTable, Selection } from '../../../http/selection.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { calendarCategoryFields } from '../calendar/categories.ts'

@@ -8,7 +8,7 @@ import { canRead } from '../../../domain/content/entry-policy.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { mayEditTerms } from '../../../domain/terms/term-policy.ts'
-import type { Call } from '../../../http/operation.ts'
+import type { Call } from '../../operation.ts'
 
 /** The part of a call that access checks need. */
 export type AccessCall = Pick<Call, 'caller' | 'selection'>

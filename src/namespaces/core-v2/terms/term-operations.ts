@@ -9,7 +9,7 @@ import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { mayCreateTerms, mayDeleteTerm, mayEditTerms } from '../../../domain/terms/term-policy.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
-import { operation, type Call } from '../../../http/operation.ts'
+import { operation, type Call } from '../../operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
 import {
   requireContext,

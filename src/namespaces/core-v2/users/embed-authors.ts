@@ -1,7 +1,7 @@
 import { findUsers } from '../../../data/users/user-reader.ts'
 import { isPublicAuthor } from '../../../domain/accounts/user-policy.ts'
 import { failure } from '../../../domain/errors/errors.ts'
-import type { EmbedResolver } from '../../../http/embed.ts'
+import type { EmbedResolver } from '../../operation.ts'
 import { errorAnswer, isRefusal } from '../../../http/errors.ts'
 import { requireReadable } from './user-access.ts'
 import { embedSelection, userView } from './user-view.ts'

@@ -4,7 +4,7 @@ import { listUsers } from '../../../data/users/user-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { createUser } from '../../../domain/accounts/users.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
-import { operation } from '../../../http/operation.ts'
+import { operation } from '../../operation.ts'
 import { listHeaders, skipped } from '../../../http/pagination.ts'
 import {
   loadUser,

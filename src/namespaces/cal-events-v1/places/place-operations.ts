@@ -74,6 +74,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
   })
 
   const update = operation({
+    order: 'check-first',
     load,
     authorize: (call: Updating, _ctx, row) => requireRight(call, kind, row, 'edit'),
     prepare,
@@ -93,6 +94,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
   })
 
   const remove = operation({
+    order: 'check-first',
     load,
     authorize: (call: Deleting, _ctx, row) => requireRight(call, kind, row, 'delete'),
     check: (call: Deleting, _ctx, row) => pathProblems(call, kind, row),

@@ -42,8 +42,27 @@ function circleFrom(start: string): readonly string[] | undefined {
   return undefined
 }
 
+/**
+ * The parts of the program, highest first. A part imports parts of lower rows; parts of one row do
+ * not know each other.
+ */
+const ROWS: readonly (readonly string[])[] = [
+  ['main', 'cli'],
+  ['server', 'commands'],
+  ['app', 'jobs'],
+  ['api'],
+  ['namespaces'],
+  ['pages'],
+  ['context', 'operator-error'],
+  ['config'],
+  ['http', 'domain'],
+  ['data', 'adapters'],
+  ['cache', 'errors', 'application-folder'],
+]
+
 /** The folder of a file, or its name for a file beside the folders. */
 const partOf = (file: string): string => file.split('/')[1]?.replace('.ts', '') ?? ''
+const rowOf = (part: string): number => ROWS.findIndex((row) => row.includes(part))
 
 /** The folders of the domain, lowest first, as its README lists them. */
 const domainOrder = [
@@ -75,6 +94,27 @@ const isPackage =
 describe('the import graph of the program', () => {
   it('has no circles, imports of types included', () => {
     expect(files.flatMap((file) => circleFrom(file)?.join(' -> ') ?? [])).toEqual([])
+  })
+
+  it('knows the place of every part', () => {
+    const parts = [...new Set(files.map(partOf))]
+    expect(parts.filter((part) => rowOf(part) < 0)).toEqual([])
+    expect(ROWS.flat().filter((part) => !parts.includes(part))).toEqual([])
+  })
+
+  it('leads from higher parts to lower ones only', () => {
+    const wrong = importsWhere((from, to) => {
+      const [part, imported] = [partOf(from), partOf(to)]
+      return part !== imported && rowOf(imported) <= rowOf(part)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('leads from http to nothing that stores or knows resources', () => {
+    const allowed = ['http', 'cache', 'errors']
+    expect(
+      importsWhere((from, to) => partOf(from) === 'http' && !allowed.includes(partOf(to))),
+    ).toEqual([])
   })
 
   it('leads from the API to no page but fragments of calendar pages', () => {

@@ -139,15 +139,6 @@ describe('the import graph of the program', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leads from http to nothing but caches, and from the domain never to http', () => {
-    const wrong = importsWhere(
-      (from, to) =>
-        (partOf(from) === 'http' && !['http', 'cache'].includes(partOf(to))) ||
-        (partOf(from) === 'domain' && partOf(to) === 'http'),
-    )
-    expect(wrong).toEqual([])
-  })
-
   it('reaches the database client from data only', () => {
     const isClient = isPackage('pg', 'kysely', '@prisma', 'generated/prisma', 'generated/tables.ts')
     expect(usersOutside(/^src\/data\//, isClient)).toEqual([])

@@ -18,7 +18,10 @@ export type AdClick = {
 export type AdCount = {
     ad_id: number;
     day: Timestamp;
-    device: string;
+    /**
+     * @kyselyType('desktop' | 'mobile')
+     */
+    device: 'desktop' | 'mobile';
     position: Generated<string>;
     impressions: Generated<ColumnType<string, string | number, string | number>>;
     clicks: Generated<ColumnType<string, string | number, string | number>>;
@@ -37,7 +40,10 @@ export type AdProviderLink = {
     tokens: ColumnType<Buffer, Uint8Array, Uint8Array>;
     token_type: string;
     expires_at: Timestamp;
-    details: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    details: Generated<ColumnType<Record<string, unknown>, string, string>>;
     error_reason: Generated<string>;
     error_message: Generated<string>;
     linked_at: Timestamp;
@@ -53,10 +59,16 @@ export type AdProviderReport = {
 export type AdUnit = {
     id: Generated<number>;
     number: number;
-    status: string;
+    /**
+     * @kyselyType('publish' | 'draft' | 'ads_expired')
+     */
+    status: 'publish' | 'draft' | 'ads_expired';
     type: string;
     label: string;
-    fields: ColumnType<unknown, string, string>;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    fields: ColumnType<Record<string, unknown>, string, string>;
     author_id: number | null;
     date: Timestamp;
     modified: Timestamp;
@@ -106,7 +118,10 @@ export type Comment = {
 };
 export type EmbedAnswer = {
     key: ColumnType<Buffer, Uint8Array, Uint8Array>;
-    answer: ColumnType<unknown, string, string> | null;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    answer: ColumnType<Record<string, unknown>, string, string> | null;
     expires_at: Timestamp;
 };
 export type Entry = {
@@ -463,8 +478,14 @@ export type User = {
     url: Generated<string>;
     locale: Generated<string>;
     roles: string[];
-    extra_capabilities: Generated<ColumnType<unknown, string, string>>;
-    meta: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, boolean>, string, string>)
+     */
+    extra_capabilities: Generated<ColumnType<Record<string, boolean>, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    meta: Generated<ColumnType<Record<string, unknown>, string, string>>;
     password_hash: string;
     registered_at: Generated<Timestamp>;
     version: Generated<number>;

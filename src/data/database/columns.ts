@@ -1,9 +1,15 @@
+import type { SelectType } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** Columns of a table by the names that the program has for them. */
 export type ColumnNames<Table extends keyof Tables> = Readonly<
   Record<string, keyof Tables[Table] & string>
 >
+
+/** What is selected by these names, where no member needs a word of its own. */
+export type RowOf<Table extends keyof Tables, Columns extends ColumnNames<Table>> = {
+  readonly [Name in keyof Columns]: SelectType<Tables[Table][Columns[Name]]>
+}
 
 type Names = Readonly<Record<string, string>>
 

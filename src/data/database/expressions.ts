@@ -27,6 +27,9 @@ export const integers = (values: readonly number[]): RawBuilder<readonly number[
 export const texts = (values: readonly string[]): RawBuilder<readonly string[]> =>
   sql<readonly string[]>`${values}::text[]`
 
+/** A day, such as `2026-11-22`. */
+export const dayOf = (day: string): RawBuilder<Date> => sql<Date>`${day}::date`
+
 type Lists = Readonly<Record<string, Expression<readonly unknown[]>>>
 
 type RowOf<Columns extends Lists> = {
@@ -52,6 +55,9 @@ export function listed<Alias extends string, Columns extends Lists>(
 export const lockOn = (name: string, key: string | Expression<string>): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${name}), hashtext(${key}))`
 
+/** Nothing is so long that more could be skipped. */
+const LARGEST_OFFSET = 2_147_483_647
+
 /**
  * One page of a list. The limit stands in the text itself, and the first page has no offset: of a
  * parameter the planner knows no size, and would plan a prepared statement for a tenth of the
@@ -64,5 +70,6 @@ export const page =
     query: SelectQueryBuilder<DB, Names, Row>,
   ): SelectQueryBuilder<DB, Names, Row> => {
     const limited = query.limit(sql.lit(Math.trunc(limit)))
-    return offset === 0 ? limited : limited.offset(sql<number>`(select ${offset}::int)`)
+    const skipped = Math.min(offset, LARGEST_OFFSET)
+    return skipped <= 0 ? limited : limited.offset(sql<number>`(select ${skipped}::int)`)
   }

@@ -13,8 +13,6 @@ export interface TermWindow {
   readonly offset: number
 }
 
-const LARGEST_OFFSET = 2_147_483_647
-
 /** The term of that id, unless it belongs to another taxonomy. */
 export async function findTerm(
   database: Database,
@@ -68,7 +66,7 @@ export async function listTerms(
     .where(termsOf(db, filter))
     .orderBy(ORDERS[orderBy](filter), descending ? 'desc' : 'asc')
     .orderBy('t.id')
-    .$call(page(limit, Math.min(Math.max(offset, 0), LARGEST_OFFSET)))
+    .$call(page(limit, offset))
     .execute()
 }
 

@@ -1,29 +1,31 @@
-import { sql } from 'kysely'
+import { selections, written, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 
-/** An application password as it is shown; its secret is known to nobody. */
-export interface ApplicationPasswordRow {
-  readonly uuid: string
-  readonly userId: number
-  readonly appId: string
-  readonly name: string
-  readonly createdAt: Date
-  readonly lastUsedAt: Date | null
-  readonly lastIp: string | null
-}
+const columns = {
+  uuid: 'uuid',
+  userId: 'user_id',
+  appId: 'app_id',
+  name: 'name',
+  createdAt: 'created_at',
+  lastUsedAt: 'last_used_at',
+  lastIp: 'last_ip',
+} as const satisfies ColumnNames<'application_passwords'>
 
-const COLUMNS = sql`uuid::text AS uuid, user_id AS "userId", app_id AS "appId", name,
-  created_at AS "createdAt", last_used_at AS "lastUsedAt", last_ip AS "lastIp"`
+/** An application password as it is shown; its secret is known to nobody. */
+export type ApplicationPasswordRow = RowOf<'application_passwords', typeof columns>
+
+const passwordsOf = ({ db }: Database, userId: number) =>
+  db
+    .selectFrom('application_passwords as p')
+    .select(selections('p', columns))
+    .where('p.user_id', '=', userId)
 
 /** All of a user, in the order in which they were made. */
 export async function listApplicationPasswords(
   database: Database,
   userId: number,
 ): Promise<ApplicationPasswordRow[]> {
-  return (
-    await sql<ApplicationPasswordRow>`SELECT ${COLUMNS} FROM application_passwords WHERE user_id = ${userId}
-        ORDER BY created_at, uuid`.execute(database.db)
-  ).rows
+  return passwordsOf(database, userId).orderBy('p.created_at').orderBy('p.uuid').execute()
 }
 
 /** @param uuid text in the form of a uuid, in any case */
@@ -32,30 +34,24 @@ export async function findApplicationPassword(
   userId: number,
   uuid: string,
 ): Promise<ApplicationPasswordRow | undefined> {
-  const [row] = (
-    await sql<ApplicationPasswordRow>`SELECT ${COLUMNS} FROM application_passwords
-        WHERE uuid = ${uuid}::uuid AND user_id = ${userId}`.execute(database.db)
-  ).rows
-  return row
+  return passwordsOf(database, userId).where('p.uuid', '=', uuid).executeTakeFirst()
 }
 
-export interface NewApplicationPasswordRow {
-  readonly uuid: string
-  readonly userId: number
-  readonly appId: string
-  readonly name: string
+export interface NewApplicationPasswordRow extends Omit<
+  ApplicationPasswordRow,
+  'lastUsedAt' | 'lastIp'
+> {
   readonly hash: Uint8Array<ArrayBuffer>
-  readonly createdAt: Date
 }
 
 export async function insertApplicationPassword(
   tx: Tx,
   row: NewApplicationPasswordRow,
 ): Promise<void> {
-  const { uuid, userId, appId, name, hash, createdAt } = row
+  const { hash, ...values } = row
   await tx
     .insertInto('application_passwords')
-    .values({ uuid, user_id: userId, app_id: appId, name, hash, created_at: createdAt })
+    .values({ ...written(columns, values), hash })
     .execute()
 }
 

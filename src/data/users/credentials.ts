@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { loginIs, named } from './user-reader.ts'
 
 /** A user with the hashes of the application passwords that vouch for it. */
 export interface CredentialRow {
@@ -12,32 +13,35 @@ export interface CredentialRow {
 
 /** Finds a user by login or mail address, whatever the case; one statement. */
 export async function findCredentials(
-  database: Database,
+  { db }: Database,
   name: string,
 ): Promise<CredentialRow | undefined> {
-  const [row] = (
-    await sql<CredentialRow>`
-    SELECT u.id, u.login::text AS login, u.roles, u.extra_capabilities AS "extraCapabilities",
-           coalesce(jsonb_agg(jsonb_build_object(
-             'uuid', p.uuid, 'hash', encode(p.hash, 'hex'), 'lastUsedAt', p.last_used_at
-           )) FILTER (WHERE p.uuid IS NOT NULL), '[]') AS passwords
-    FROM users u LEFT JOIN application_passwords p ON p.user_id = u.id
-    WHERE u.login = ${name}::citext OR u.email = ${name}::citext
-    GROUP BY u.id
-    ORDER BY (u.login = ${name}::citext) DESC
-    LIMIT 1`.execute(database.db)
-  ).rows
-  return row
+  return db
+    .selectFrom('users as u')
+    .leftJoin('application_passwords as p', 'p.user_id', 'u.id')
+    .select(['u.id', 'u.login', 'u.roles', 'u.extra_capabilities as extraCapabilities'])
+    .select(passwords.as('passwords'))
+    .where(named(name))
+    .groupBy('u.id')
+    .orderBy(loginIs(name), 'desc')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
 }
+
+const passwords = sql<CredentialRow['passwords']>`coalesce(jsonb_agg(jsonb_build_object(
+  'uuid', p.uuid, 'hash', encode(p.hash, 'hex'), 'lastUsedAt', p.last_used_at
+)) filter (where p.uuid is not null), '[]')`
 
 /** Records that an application password was used. */
 export async function recordUse(
-  database: Database,
+  { db }: Database,
   uuid: string,
   at: Date,
   address: string,
 ): Promise<void> {
-  await sql`
-    UPDATE application_passwords SET last_used_at = ${at}, last_ip = ${address}
-    WHERE uuid = ${uuid}::uuid`.execute(database.db)
+  await db
+    .updateTable('application_passwords')
+    .set({ last_used_at: at, last_ip: address })
+    .where('uuid', '=', uuid)
+    .execute()
 }

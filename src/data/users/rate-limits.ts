@@ -13,35 +13,52 @@ export interface Attempts {
  * concurrent attempts cannot bypass the limit. Also deletes expired windows.
  */
 export async function incrementAttempts(
-  database: Database,
+  { db }: Database,
   key: string,
   { now, milliseconds }: { readonly now: Date; readonly milliseconds: number },
 ): Promise<Attempts> {
-  const time = now.getTime()
-  const [row] = (
-    await sql<{ points: number; expire: string }>`
-    WITH over AS (
-      DELETE FROM rate_limits WHERE key IN (
-        SELECT key FROM rate_limits WHERE expire <= ${time} AND key <> ${key}
-        LIMIT 100 FOR UPDATE SKIP LOCKED))
-    INSERT INTO rate_limits AS r (key, points, expire)
-    VALUES (${key}, 1, ${time + milliseconds})
-    ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN r.expire <= ${time} THEN 1 ELSE r.points + 1 END,
-      expire = CASE WHEN r.expire <= ${time} THEN excluded.expire ELSE r.expire END
-    RETURNING points, expire`.execute(database.db)
-  ).rows
-  if (row === undefined) throw new Error('The attempt was not counted.')
-  return { count: row.points, until: new Date(Number(row.expire)) }
+  const time = String(now.getTime())
+  const { points, expire } = await db
+    .with('over', (limits) =>
+      limits
+        .deleteFrom('rate_limits')
+        .where('key', 'in', (expired) =>
+          expired
+            .selectFrom('rate_limits')
+            .select('key')
+            .where('expire', '<=', time)
+            .where('key', '<>', key)
+            .limit(sql.lit(100))
+            .forUpdate()
+            .skipLocked(),
+        ),
+    )
+    .insertInto('rate_limits')
+    .values({ key, points: sql.lit(1), expire: now.getTime() + milliseconds })
+    .onConflict((limit) =>
+      limit.column('key').doUpdateSet((r) => {
+        const isOver = r('rate_limits.expire', '<=', time)
+        return {
+          points: sql<number>`case when ${isOver} then 1 else rate_limits.points + 1 end`,
+          expire: sql<string>`case when ${isOver} then excluded.expire else rate_limits.expire end`,
+        }
+      }),
+    )
+    .returning(['points', 'expire'])
+    .executeTakeFirstOrThrow()
+  return { count: points, until: new Date(Number(expire)) }
 }
 
 /** Takes back an attempt that should not count. */
-export async function uncountAttempt(database: Database, key: string): Promise<void> {
-  await sql`
-    UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ${key}`.execute(database.db)
+export async function uncountAttempt({ db }: Database, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ points: sql<number>`greatest(points - 1, 0)` })
+    .where('key', '=', key)
+    .execute()
 }
 
 /** Resets the attempts under a key. */
-export async function resetAttempts(database: Database, key: string): Promise<void> {
-  await sql`DELETE FROM rate_limits WHERE key = ${key}`.execute(database.db)
+export async function resetAttempts({ db }: Database, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }

@@ -1,36 +1,38 @@
-import { sql } from 'kysely'
+import { selections } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
-import { USER_COLUMNS, type UserRow } from './user-reader.ts'
+import { userColumns, type UserRow } from './user-reader.ts'
 
 /** Stores a session under the hash of its cookie, and deletes expired ones. */
 export async function insertSession(
-  database: Database,
+  { db }: Database,
   session: { readonly hash: Uint8Array; readonly userId: number; readonly expiresAt: Date },
   now: Date,
 ): Promise<void> {
   const { hash, userId, expiresAt } = session
-  await sql`
-    WITH over AS (DELETE FROM sessions WHERE expires_at <= ${now})
-    INSERT INTO sessions (hash, user_id, created_at, expires_at)
-    VALUES (${Buffer.from(hash)}, ${userId}, ${now}, ${expiresAt})`.execute(database.db)
+  await db
+    .with('over', (sessions) => sessions.deleteFrom('sessions').where('expires_at', '<=', now))
+    .insertInto('sessions')
+    .values({ hash, user_id: userId, created_at: now, expires_at: expiresAt })
+    .execute()
 }
 
 /** The user of a sign-in that is not over. */
 export async function findSessionUser(
-  database: Database,
+  { db }: Database,
   hash: Uint8Array,
   now: Date,
 ): Promise<UserRow | undefined> {
-  const [row] = (
-    await sql<UserRow>`
-    SELECT ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.hash = ${Buffer.from(hash)} AND s.expires_at > ${now}`.execute(database.db)
-  ).rows
-  return row
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(selections('u', userColumns))
+    .where('s.hash', '=', Buffer.from(hash))
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst()
 }
 
-export async function deleteSession(database: Database, hash: Uint8Array): Promise<void> {
-  await sql`DELETE FROM sessions WHERE hash = ${Buffer.from(hash)}`.execute(database.db)
+export async function deleteSession({ db }: Database, hash: Uint8Array): Promise<void> {
+  await db.deleteFrom('sessions').where('hash', '=', Buffer.from(hash)).execute()
 }
 
 /** Ends all sign-ins of a user, when its password changes. */

@@ -3,9 +3,11 @@ import type { Tx } from '../database/database.ts'
 
 /** Reassigns all content of a user to another one, in a fixed number of statements. */
 export async function reassignContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
-  await sql`
-    UPDATE entries SET author_id = ${to}, version = version + 1, updated_at = ${now}
-    WHERE author_id = ${from}`.execute(tx)
+  await tx
+    .updateTable('entries')
+    .set((e) => ({ author_id: to, version: e('version', '+', 1), updated_at: now }))
+    .where('author_id', '=', from)
+    .execute()
   await reassignRevisions(tx, from, to)
 }
 
@@ -14,32 +16,62 @@ export async function reassignContent(tx: Tx, from: number, to: number, now: Dat
  * Items keep their former status and slug, so that they can be restored.
  */
 export async function trashContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
-  await sql`
-    UPDATE entries SET
-      author_id = ${to}, version = version + 1, updated_at = ${now},
-      status = 'trash', trashed_status = coalesce(trashed_status, status),
-      trashed_slug = coalesce(trashed_slug, slug), trashed_at = coalesce(trashed_at, ${now}),
-      slug = CASE WHEN slug = '' OR slug LIKE '%\\_\\_trashed' THEN slug
-                  ELSE regexp_replace(left(slug, 191), '%[0-9a-f]?$', '') || '__trashed' END
-    WHERE author_id = ${from} AND status <> 'trash'`.execute(tx)
-  await sql`
-    UPDATE terms t SET count = counted.published
-    FROM (SELECT r.term_id, count(*) FILTER (WHERE e.status = 'publish') AS published
-          FROM entry_terms r JOIN entries e ON e.id = r.entry_id
-          WHERE r.term_id IN (SELECT mine.term_id FROM entry_terms mine
-            JOIN entries x ON x.id = mine.entry_id WHERE x.author_id = ${to} AND x.status = 'trash')
-          GROUP BY r.term_id) AS counted
-    WHERE t.id = counted.term_id AND t.count <> counted.published`.execute(tx)
+  await tx
+    .updateTable('entries')
+    .set((e) => ({ author_id: to, version: e('version', '+', 1), updated_at: now }))
+    .set((e) => ({
+      status: 'trash',
+      trashed_status: e.fn.coalesce('trashed_status', 'status'),
+      trashed_slug: e.fn.coalesce('trashed_slug', 'slug'),
+      trashed_at: e.fn.coalesce('trashed_at', e.val(now)),
+      slug: sql<string>`case when slug = '' or slug like '%\\_\\_trashed' then slug
+        else regexp_replace(left(slug, 191), '%[0-9a-f]?$', '') || '__trashed' end`,
+    }))
+    .where('author_id', '=', from)
+    .where('status', '<>', sql.lit('trash'))
+    .execute()
+  await tx
+    .updateTable('terms as t')
+    .from((terms) =>
+      terms
+        .selectFrom('entry_terms as r')
+        .innerJoin('entries as e', 'e.id', 'r.entry_id')
+        .select('r.term_id')
+        .select(sql<number>`count(*) filter (where e.status = 'publish')`.as('published'))
+        .where('r.term_id', 'in', (mine) =>
+          mine
+            .selectFrom('entry_terms as mine')
+            .innerJoin('entries as x', 'x.id', 'mine.entry_id')
+            .select('mine.term_id')
+            .where('x.author_id', '=', to)
+            .where('x.status', '=', sql.lit('trash')),
+        )
+        .groupBy('r.term_id')
+        .as('counted'),
+    )
+    .set((t) => ({ count: t.ref('counted.published') }))
+    .whereRef('t.id', '=', 'counted.term_id')
+    .whereRef('t.count', '<>', 'counted.published')
+    .execute()
   await reassignContent(tx, from, to, now)
 }
 
 /** An author has one autosave per item: where the other has one already, that one stays. */
 async function reassignRevisions(tx: Tx, from: number, to: number): Promise<void> {
-  await sql`
-    DELETE FROM revisions mine
-    WHERE mine.author_id = ${from} AND mine.kind = 'autosave' AND EXISTS (
-      SELECT 1 FROM revisions other
-      WHERE other.parent_id = mine.parent_id AND other.kind = 'autosave'
-        AND other.author_id = ${to})`.execute(tx)
-  await sql`UPDATE revisions SET author_id = ${to} WHERE author_id = ${from}`.execute(tx)
+  await tx
+    .deleteFrom('revisions as mine')
+    .where('mine.author_id', '=', from)
+    .where('mine.kind', '=', sql.lit('autosave'))
+    .where((mine) =>
+      mine.exists(
+        mine
+          .selectFrom('revisions as other')
+          .select('other.id')
+          .whereRef('other.parent_id', '=', 'mine.parent_id')
+          .where('other.kind', '=', sql.lit('autosave'))
+          .where('other.author_id', '=', to),
+      ),
+    )
+    .execute()
+  await tx.updateTable('revisions').set({ author_id: to }).where('author_id', '=', from).execute()
 }

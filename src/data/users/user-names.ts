@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { page } from '../database/expressions.ts'
 
 export interface UserNamesQuery {
   /** Part of the name; '' for any. */
@@ -11,16 +12,28 @@ export interface UserNamesQuery {
 
 /** Users by their names. */
 export async function listUserNames(
-  database: Database,
+  { db }: Database,
   { search, whose, limit }: UserNamesQuery,
 ): Promise<{ id: number; name: string }[]> {
-  const condition =
-    whose === 'everybody'
-      ? sql`true`
-      : sql`EXISTS (SELECT FROM entries e WHERE e.author_id = u.id AND e.status = 'publish')`
-  return (
-    await sql<{ id: number; name: string }>`SELECT u.id, u.display_name AS name FROM users u
-        WHERE ${condition} AND (${search} = '' OR strpos(fold(u.display_name), fold(${search})) > 0)
-        ORDER BY u.display_name, u.id LIMIT ${limit}`.execute(database.db)
-  ).rows
+  return db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.display_name as name'])
+    .$if(whose === 'authors', (users) =>
+      users.where((u) =>
+        u.exists(
+          u
+            .selectFrom('entries as e')
+            .select('e.id')
+            .whereRef('e.author_id', '=', 'u.id')
+            .where('e.status', '=', sql.lit('publish')),
+        ),
+      ),
+    )
+    .$if(search !== '', (users) =>
+      users.where(sql<boolean>`strpos(fold(u.display_name), fold(${search})) > 0`),
+    )
+    .orderBy('u.display_name')
+    .orderBy('u.id')
+    .$call(page(limit, 0))
+    .execute()
 }

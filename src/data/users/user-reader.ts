@@ -1,34 +1,44 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
+import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Sql } from '../database/database.ts'
+import { anyOf, page, type Aliased, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 
-/** A user as readers load it; the password's hash stays where it is. */
-export interface UserRow {
-  readonly id: number
-  readonly login: string
-  readonly slug: string
-  readonly email: string
-  readonly displayName: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly nickname: string
-  readonly description: string
-  readonly url: string
-  readonly locale: string
-  readonly roles: readonly string[]
-  readonly extraCapabilities: Readonly<Record<string, boolean>>
-  readonly meta: Readonly<Record<string, unknown>>
-  readonly registeredAt: Date
-  readonly version: number
-  readonly updatedAt: Date
-}
+/** The columns of a user by the names that rows have for them. */
+export const userColumns = {
+  id: 'id',
+  login: 'login',
+  slug: 'slug',
+  email: 'email',
+  displayName: 'display_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  nickname: 'nickname',
+  description: 'description',
+  url: 'url',
+  locale: 'locale',
+  roles: 'roles',
+  extraCapabilities: 'extra_capabilities',
+  meta: 'meta',
+  registeredAt: 'registered_at',
+  version: 'version',
+  updatedAt: 'updated_at',
+} as const satisfies ColumnNames<'users'>
 
-/** The columns of a `UserRow`, of a table `users` that is called `u`. */
-export const USER_COLUMNS = sql`
-  u.id, u.login::text AS login, u.slug, u.email::text AS email, u.display_name AS "displayName",
-  u.first_name AS "firstName", u.last_name AS "lastName", u.nickname, u.description, u.url,
-  u.locale, u.roles, u.extra_capabilities AS "extraCapabilities", u.meta,
-  u.registered_at AS "registeredAt", u.version, u.updated_at AS "updatedAt"`
+/** A user as readers load it; the password's hash stays where it is. */
+export type UserRow = RowOf<'users', typeof userColumns>
+
+const usersOf = ({ db }: Database) =>
+  db.selectFrom('users as u').select(selections('u', userColumns))
+
+/** Builds conditions on `users as u`. */
+const u = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>()
+
+/** Whatever the case. */
+export const loginIs = (login: string): Condition => u('u.login', '=', login)
+
+/** Users whose login or e-mail address this is, whatever the case. */
+export const named = (name: string): Condition => u.or([loginIs(name), u('u.email', '=', name)])
 
 /** A user and whether a condition holds of it, such as being visible. */
 export type CheckedUserRow = UserRow & { readonly holds: boolean }
@@ -37,16 +47,14 @@ export type CheckedUserRow = UserRow & { readonly holds: boolean }
 export async function findUsers(
   database: Database,
   ids: readonly number[],
-  condition: Sql = sql`TRUE`,
+  condition: Sql = sql.lit(true),
 ): Promise<CheckedUserRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return (
-    await sql<CheckedUserRow>`
-    SELECT ${USER_COLUMNS}, ${condition} AS holds FROM users u WHERE u.id = ANY(${known}::int[])`.execute(
-      database.db,
-    )
-  ).rows
+  return usersOf(database)
+    .select(sql<boolean>`${condition}`.as('holds'))
+    .where('u.id', '=', anyOf(known))
+    .execute()
 }
 
 /** By login, whatever the case. */
@@ -54,26 +62,21 @@ export async function findUserByLogin(
   database: Database,
   login: string,
 ): Promise<UserRow | undefined> {
-  const [row] = (
-    await sql<UserRow>`SELECT ${USER_COLUMNS} FROM users u WHERE u.login = ${login}::citext`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+  return usersOf(database).where(loginIs(login)).executeTakeFirst()
 }
 
 /** The stored hash of the password of an account, found by login or e-mail address. */
 export async function findPasswordHash(
-  database: Database,
+  { db }: Database,
   name: string,
 ): Promise<{ id: number; passwordHash: string } | undefined> {
-  const [row] = (
-    await sql<{ id: number; passwordHash: string }>`
-    SELECT id, password_hash AS "passwordHash" FROM users
-    WHERE login = ${name}::citext OR email = ${name}::citext
-    ORDER BY (login = ${name}::citext) DESC LIMIT 1`.execute(database.db)
-  ).rows
-  return row
+  return db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.password_hash as passwordHash'])
+    .where(named(name))
+    .orderBy(loginIs(name), 'desc')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
 }
 
 /** What a list asks for; conditions and orderings refer to `users u`. */
@@ -89,32 +92,27 @@ export async function listUsers(
   database: Database,
   { where, order, limit, offset }: UserListing,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const condition = where.length === 0 ? sql`` : sql`WHERE ${sql.join([...where], sql` AND `)}`
-  const [
-    { rows },
-    {
-      rows: [counted],
-    },
-  ] = await Promise.all([
-    sql<UserRow>`
-      SELECT ${USER_COLUMNS} FROM users u ${condition}
-      ORDER BY ${sql.join([...order, sql`u.id`])}
-      LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), Number.MAX_SAFE_INTEGER)}`.execute(
-      database.db,
-    ),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM users u ${condition}`.execute(
-      database.db,
-    ),
+  const conditions = sql<boolean>`${sql.join([sql.lit(true), ...where], sql` and `)}`
+  const [rows, { total }] = await Promise.all([
+    usersOf(database)
+      .where(conditions)
+      .orderBy(sql.join([...order, u.ref('u.id')]))
+      .$call(page(limit, offset))
+      .execute(),
+    database.db
+      .selectFrom('users as u')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where(conditions)
+      .executeTakeFirstOrThrow(),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total }
 }
 
 /** The first administrator, in whose name a program writes that nobody signed in to. */
 export async function findFirstAdministrator(database: Database): Promise<UserRow | undefined> {
-  const [row] = (
-    await sql<UserRow>`SELECT ${USER_COLUMNS} FROM users u WHERE 'administrator' = ANY(u.roles) ORDER BY u.id LIMIT 1`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+  return usersOf(database)
+    .where((u) => u(u.val('administrator'), '=', u.fn.any('u.roles')))
+    .orderBy('u.id')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
 }

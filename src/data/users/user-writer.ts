@@ -1,38 +1,20 @@
-import { sql } from 'kysely'
-import { written, type ColumnNames } from '../database/columns.ts'
-import type { Tx } from '../database/database.ts'
+import { expressionBuilder, sql } from 'kysely'
+import { selections, written, type ColumnNames } from '../database/columns.ts'
+import type { Tables, Tx } from '../database/database.ts'
 import { isRowId } from '../database/row-ids.ts'
-import { USER_COLUMNS, type UserRow } from './user-reader.ts'
+import { userColumns, type UserRow } from './user-reader.ts'
 
 /** What can be stored of a user. */
-export interface UserValues {
-  login: string
-  slug: string
-  email: string
-  displayName: string
-  firstName: string
-  lastName: string
-  nickname: string
-  description: string
-  url: string
-  locale: string
-  roles: string[]
-  meta: Record<string, unknown>
-  passwordHash: string
+export interface UserValues extends Omit<
+  UserRow,
+  'id' | 'roles' | 'extraCapabilities' | 'registeredAt' | 'version' | 'updatedAt'
+> {
+  readonly roles: string[]
+  readonly passwordHash: string
 }
 
-const WRITTEN = {
-  login: 'login',
-  slug: 'slug',
-  email: 'email',
-  displayName: 'display_name',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  nickname: 'nickname',
-  description: 'description',
-  url: 'url',
-  locale: 'locale',
-  roles: 'roles',
+const storedColumns = {
+  ...userColumns,
   passwordHash: 'password_hash',
 } as const satisfies ColumnNames<'users'>
 
@@ -53,19 +35,13 @@ export async function findConflicts(
   values: { readonly login?: string; readonly email?: string; readonly slug?: string },
   except = 0,
 ): Promise<ConflictingValues> {
-  const login = values.login ?? null
-  const email = values.email ?? null
-  const slug = values.slug ?? null
-  const rows = (
-    await sql<{ login: boolean; email: boolean; slug: string }>`
-    SELECT coalesce(login = ${login}::citext, false) AS login,
-           coalesce(email = ${email}::citext, false) AS email, slug
-    FROM users
-    WHERE id <> ${except} AND (login = ${login}::citext OR email = ${email}::citext
-      OR slug = ${slug}::text OR starts_with(slug, ${slug === null ? null : `${slug}-`}::text))`.execute(
-      tx,
-    )
-  ).rows
+  const { login, email, slug } = values
+  const rows = await tx
+    .selectFrom('users')
+    .select(['slug', isTaken('login', login).as('login'), isTaken('email', email).as('email')])
+    .where('id', '<>', except)
+    .where(users.or([isTaken('login', login), isTaken('email', email), slugIsLike(slug)]))
+    .execute()
   return {
     login: rows.some((row) => row.login),
     email: rows.some((row) => row.email),
@@ -73,20 +49,29 @@ export async function findConflicts(
   }
 }
 
+const users = expressionBuilder<Tables, 'users'>()
+
+const isTaken = (column: 'login' | 'email', value: string | undefined) =>
+  value === undefined ? users.lit(false) : users(column, '=', value)
+
+const slugIsLike = (slug: string | undefined) =>
+  slug === undefined
+    ? users.lit(false)
+    : sql<boolean>`(slug = ${slug} or starts_with(slug, ${`${slug}-`}))`
+
 /** @throws a unique violation when login, e-mail address or slug are taken meanwhile */
 export async function insertUser(tx: Tx, values: UserValues, now: Date): Promise<UserRow> {
   const { meta, ...columns } = values
-  const { id } = await tx
+  return tx
     .insertInto('users')
     .values({
-      ...written(WRITTEN, columns),
+      ...written(storedColumns, columns),
       meta: JSON.stringify(meta),
       registered_at: now,
       updated_at: now,
     })
-    .returning('id')
+    .returning(selections('users', userColumns))
     .executeTakeFirstOrThrow()
-  return (await readUser(tx, id)) as UserRow
 }
 
 /** @throws a unique violation when login, e-mail address or slug are taken meanwhile */
@@ -97,28 +82,28 @@ export async function updateUserRow(
   now: Date,
 ): Promise<UserRow> {
   const { meta, ...columns } = values
-  await tx
+  return tx
     .updateTable('users')
     .set((u) => ({
-      ...written(WRITTEN, columns),
+      ...written(storedColumns, columns),
       ...(meta && { meta: JSON.stringify(meta) }),
       version: u('version', '+', 1),
       updated_at: now,
     }))
     .where('id', '=', id)
-    .execute()
-  return (await readUser(tx, id)) as UserRow
+    .returning(selections('users', userColumns))
+    .executeTakeFirstOrThrow()
 }
 
 /** Loads a user and keeps others from changing it until the transaction ends. */
 export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = (
-    await sql<UserRow>`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id} FOR UPDATE`.execute(
-      tx,
-    )
-  ).rows
-  return row
+  return tx
+    .selectFrom('users as u')
+    .select(selections('u', userColumns))
+    .where('u.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** The user of a role who has been there longest, beside one; undefined when not found. */
@@ -132,13 +117,6 @@ export async function findOtherUser(tx: Tx, id: number, role: string): Promise<n
     .limit(sql.lit(1))
     .executeTakeFirst()
   return found?.id
-}
-
-async function readUser(tx: Tx, id: number): Promise<UserRow | undefined> {
-  const [row] = (
-    await sql<UserRow>`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id}`.execute(tx)
-  ).rows
-  return row
 }
 
 export async function deleteUserRow(tx: Tx, id: number): Promise<void> {

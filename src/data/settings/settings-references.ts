@@ -5,12 +5,14 @@ import { isRowId } from '../database/row-ids.ts'
 /** Locks a category against deletion until the transaction ends. @returns false when not found */
 export async function lockCategory(tx: Tx, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
-  const rows = (
-    await sql<object>`SELECT FROM terms WHERE id = ${id} AND taxonomy = 'category' FOR KEY SHARE`.execute(
-      tx,
-    )
-  ).rows
-  return rows.length === 1
+  const term = await tx
+    .selectFrom('terms')
+    .select('id')
+    .where('id', '=', id)
+    .where('taxonomy', '=', sql.lit('category'))
+    .forKeyShare()
+    .executeTakeFirst()
+  return term !== undefined
 }
 
 /**
@@ -19,10 +21,13 @@ export async function lockCategory(tx: Tx, id: number): Promise<boolean> {
  */
 export async function lockEntryOfType(tx: Tx, type: string, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
-  const rows = (
-    await sql<object>`SELECT FROM entries WHERE id = ${id} AND type = ${type} AND status <> 'trash' FOR SHARE`.execute(
-      tx,
-    )
-  ).rows
-  return rows.length === 1
+  const entry = await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .where('status', '<>', sql.lit('trash'))
+    .forShare()
+    .executeTakeFirst()
+  return entry !== undefined
 }

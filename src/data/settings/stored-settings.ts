@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { anyOf, listed, texts } from '../database/expressions.ts'
 
 /** All stored settings by key. */
-export async function loadSettings(database: Database): Promise<ReadonlyMap<string, unknown>> {
-  const rows = (
-    await sql<{
-      key: string
-      value: unknown
-    }>`SELECT key, value FROM settings WHERE key <> ${SECRET_KEY}`.execute(database.db)
-  ).rows
+export async function loadSettings({ db }: Database): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .where('key', '<>', SECRET_KEY)
+    .execute()
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
+/** The row of a key, as a statement that can go on. */
+export const settingOf = (db: Kysely<Tables>, key: string) =>
+  db.selectFrom('settings').select('value').where('key', '=', key)
+
 /** Returns the value stored under a key; undefined if there is no value. */
-export async function findSetting(database: Database, key: string): Promise<unknown> {
-  const [row] = (
-    await sql<{ value: unknown }>`SELECT value FROM settings WHERE key = ${key}`.execute(
-      database.db,
-    )
-  ).rows
-  return row?.value
+export async function findSetting({ db }: Database, key: string): Promise<unknown> {
+  return (await settingOf(db, key).executeTakeFirst())?.value
 }
 
 /** A value as its column holds it. */
@@ -31,11 +30,20 @@ export async function storeSettings(
   tx: Tx,
   values: Readonly<Record<string, StoredValue>>,
 ): Promise<void> {
-  const rows = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
-  if (rows.length === 0) return
+  const keys = Object.keys(values)
+  if (keys.length === 0) return
+  const list = listed('given', {
+    key: texts(keys),
+    value: texts(Object.values(values).map((value) => JSON.stringify(value))),
+  })
   await tx
     .insertInto('settings')
-    .values(rows)
+    .columns(['key', 'value'])
+    .expression((db) =>
+      db
+        .selectFrom(list)
+        .select((row) => ['given.key', row.cast('given.value', 'jsonb').as('value')]),
+    )
     .onConflict((row) =>
       row.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
     )
@@ -45,10 +53,7 @@ export async function storeSettings(
 /** Removes stored settings, so that their defaults apply again. */
 export async function removeSettings(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  await tx
-    .deleteFrom('settings')
-    .where('key', '=', sql<string>`ANY(${keys}::text[])`)
-    .execute()
+  await tx.deleteFrom('settings').where('key', '=', anyOf(keys)).execute()
 }
 
 /** Counts the writes to the settings, for conditional requests. */
@@ -63,8 +68,10 @@ const REVISION_KEY = 'revision'
 const UNWRITTEN: SettingsRevision = { version: 1, updatedAt: new Date(0) }
 
 /** The revision among stored settings. */
-export function readRevision(stored: ReadonlyMap<string, unknown>): SettingsRevision {
-  const value = stored.get(REVISION_KEY)
+export const readRevision = (stored: ReadonlyMap<string, unknown>): SettingsRevision =>
+  revisionFrom(stored.get(REVISION_KEY))
+
+function revisionFrom(value: unknown): SettingsRevision {
   if (!(value instanceof Object && 'version' in value && 'updatedAt' in value)) return UNWRITTEN
   return { version: Number(value.version), updatedAt: new Date(String(value.updatedAt)) }
 }
@@ -76,23 +83,16 @@ const LOCK = sql`hashtextextended('settings', 0)`
  * @returns undefined if there is no value
  */
 export async function holdSetting(tx: Tx, key: string): Promise<unknown> {
-  await sql`SELECT pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
+  await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
   // Another statement, since one sees what was committed before it waited.
-  const { rows } = await sql<{
-    value: unknown
-  }>`SELECT value FROM settings WHERE key = ${key}`.execute(tx)
-  return rows[0]?.value
+  return (await settingOf(tx, key).executeTakeFirst())?.value
 }
 
 /** The revision of the settings; no other writer of them comes until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
-  await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
-  const rows = (
-    await sql<{ value: unknown }>`SELECT value FROM settings WHERE key = ${REVISION_KEY}`.execute(
-      tx,
-    )
-  ).rows
-  return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+  const row = await settingOf(tx, REVISION_KEY).executeTakeFirst()
+  return revisionFrom(row?.value)
 }
 
 /**
@@ -102,16 +102,18 @@ export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
  */
 export async function incrementRevision(tx: Tx, now: Date): Promise<SettingsRevision> {
   const updatedAt = now.toISOString()
-  const rows = (
-    await sql<{ value: unknown }>`
-    INSERT INTO settings AS s (key, value)
-    VALUES (${REVISION_KEY},
-      jsonb_build_object('version', ${UNWRITTEN.version + 1}::int, 'updatedAt', ${updatedAt}::text))
-    ON CONFLICT (key) DO UPDATE SET value = jsonb_build_object(
-      'version', (s.value ->> 'version')::int + 1, 'updatedAt', ${updatedAt}::text)
-    RETURNING value`.execute(tx)
-  ).rows
-  return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
+  const counted = sql<string>`jsonb_build_object(
+    'version', (settings.value ->> 'version')::int + 1, 'updatedAt', ${updatedAt}::text)`
+  const { value } = await tx
+    .insertInto('settings')
+    .values({
+      key: REVISION_KEY,
+      value: JSON.stringify({ version: UNWRITTEN.version + 1, updatedAt }),
+    })
+    .onConflict((row) => row.column('key').doUpdateSet({ value: counted }))
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return revisionFrom(value)
 }
 
 const SECRET_KEY = 'secret'
@@ -122,18 +124,17 @@ export async function loadSecret(database: Database): Promise<Buffer> {
   // Where there is one nothing is written, so that no node is told of a change.
   if (known !== undefined) return known
   const fresh = randomBytes(32).toString('base64')
-  await sql`INSERT INTO settings (key, value) VALUES (${SECRET_KEY}, to_jsonb(${fresh}::text))
-        ON CONFLICT (key) DO NOTHING`.execute(database.db)
+  await database.db
+    .insertInto('settings')
+    .values({ key: SECRET_KEY, value: JSON.stringify(fresh) })
+    .onConflict((row) => row.column('key').doNothing())
+    .execute()
   const made = await findSecret(database)
   if (made === undefined) throw new Error('The site has no secret key.')
   return made
 }
 
 async function findSecret(database: Database): Promise<Buffer | undefined> {
-  const [row] = (
-    await sql<{ value: string }>`SELECT value FROM settings WHERE key = ${SECRET_KEY}`.execute(
-      database.db,
-    )
-  ).rows
-  return row && Buffer.from(row.value, 'base64')
+  const value = await findSetting(database, SECRET_KEY)
+  return typeof value === 'string' ? Buffer.from(value, 'base64') : undefined
 }

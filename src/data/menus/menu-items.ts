@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
+import { anyOf } from '../database/expressions.ts'
 import { every, published, storable, withTermIds } from '../entries/entry-filters.ts'
 
 /**
@@ -23,38 +24,35 @@ export interface MenuItemDetails {
 
 /** Writes the details of an item that the transaction holds. */
 export async function storeMenuItem(tx: Tx, id: number, details: MenuItemDetails): Promise<void> {
-  await sql`
-    UPDATE entries SET meta = ${JSON.stringify(details)}::text::jsonb WHERE id = ${id}`.execute(tx)
+  const meta = JSON.stringify(details)
+  await tx.updateTable('entries').set({ meta }).where('id', '=', id).execute()
 }
 
 /** Whether there is an entry of that type that is not in the trash. */
 export async function hasEntry(tx: Tx, type: string, id: number): Promise<boolean> {
   const [wanted] = storable([id])
   if (wanted === undefined) return false
-  const rows = (
-    await sql<object>`SELECT FROM entries WHERE id = ${wanted} AND type = ${type} AND status <> 'trash'`.execute(
-      tx,
-    )
-  ).rows
-  return rows.length === 1
+  const entry = await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('id', '=', wanted)
+    .where('type', '=', type)
+    .where('status', '<>', sql.lit('trash'))
+    .executeTakeFirst()
+  return entry !== undefined
 }
 
 /** The names of terms by id, whatever their taxonomy. */
 export async function findTermTargets(
-  database: Database,
+  { db }: Database,
   ids: readonly number[],
 ): Promise<{ id: number; taxonomy: string; name: string; slug: string }[]> {
   if (ids.length === 0) return []
-  return (
-    await sql<{
-      id: number
-      taxonomy: string
-      name: string
-      slug: string
-    }>`SELECT t.id, t.taxonomy, t.name, t.slug FROM terms t WHERE t.id = ANY(${storable(ids)})`.execute(
-      database.db,
-    )
-  ).rows
+  return db
+    .selectFrom('terms')
+    .select(['id', 'taxonomy', 'name', 'slug'])
+    .where('id', '=', anyOf(storable(ids)))
+    .execute()
 }
 
 /** Published items of the menus with those ids, as a condition on `entries e`. */

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
-import { storeSettings } from '../settings/stored-settings.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { anyOf } from '../database/expressions.ts'
+import { settingOf, storeSettings } from '../settings/stored-settings.ts'
 import { storable } from '../entries/entry-filters.ts'
 
 /** What the site keeps of its menus beside their names. */
@@ -14,18 +15,19 @@ export interface MenuSettings {
 const KEY = 'menus'
 const NOTHING: MenuSettings = { locations: {}, autoAdd: [] }
 
-const statement = sql`SELECT value FROM settings WHERE key = ${KEY}`
-
 /** Which menu the site shows where. */
-export async function loadMenuSettings(database: Database): Promise<MenuSettings> {
-  const [row] = (await sql<{ value: MenuSettings }>`${statement}`.execute(database.db)).rows
-  return row?.value ?? NOTHING
+export async function loadMenuSettings({ db }: Database): Promise<MenuSettings> {
+  return read(db)
 }
 
 /** The same as the transaction sees it. */
 export async function readMenuSettings(tx: Tx): Promise<MenuSettings> {
-  const [row] = (await sql<{ value: MenuSettings }>`${statement}`.execute(tx)).rows
-  return row?.value ?? NOTHING
+  return read(tx)
+}
+
+async function read(db: Kysely<Tables>): Promise<MenuSettings> {
+  const stored = settingOf(db, KEY).$narrowType<{ value: MenuSettings }>()
+  return (await stored.executeTakeFirst())?.value ?? NOTHING
 }
 
 /**
@@ -47,19 +49,38 @@ export async function storeMenuSettings(
 
 /** Counts a write on menus whose places changed, so that their tags change. */
 export async function touchMenus(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  await sql`
-    UPDATE terms SET version = version + 1, updated_at = ${now}
-    WHERE taxonomy = 'nav_menu' AND id = ANY(${storable(ids)})`.execute(tx)
+  await tx
+    .updateTable('terms')
+    .set((t) => ({ version: t('version', '+', 1), updated_at: now }))
+    .where('taxonomy', '=', sql.lit('nav_menu'))
+    .where('id', '=', anyOf(storable(ids)))
+    .execute()
 }
 
 /** Removes all items of a menu. Items of others that stood below them go to the top. */
 export async function removeMenuItems(tx: Tx, menuId: number, now: Date): Promise<void> {
-  await sql`
-    DELETE FROM entries e WHERE e.type = 'nav_menu_item' AND EXISTS (
-      SELECT FROM entry_terms et WHERE et.entry_id = e.id AND et.term_id = ${menuId})`.execute(tx)
-  await sql`
-    UPDATE entries e
-    SET parent_id = 0, slug_scope = 0, slug = '', version = version + 1, updated_at = ${now}
-    WHERE e.type = 'nav_menu_item' AND e.parent_id <> 0
-      AND NOT EXISTS (SELECT FROM entries above WHERE above.id = e.parent_id)`.execute(tx)
+  await tx
+    .deleteFrom('entries')
+    .where('type', '=', sql.lit('nav_menu_item'))
+    .where('id', 'in', (item) =>
+      item.selectFrom('entry_terms').select('entry_id').where('term_id', '=', menuId),
+    )
+    .execute()
+  await tx
+    .updateTable('entries as e')
+    .set({ parent_id: 0, slug_scope: 0, slug: '', updated_at: now })
+    .set((e) => ({ version: e('e.version', '+', 1) }))
+    .where('e.type', '=', sql.lit('nav_menu_item'))
+    .where('e.parent_id', '<>', sql.lit(0))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('entries as above')
+            .select('above.id')
+            .whereRef('above.id', '=', 'e.parent_id'),
+        ),
+      ),
+    )
+    .execute()
 }

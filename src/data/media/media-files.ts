@@ -1,6 +1,7 @@
 /** Names of stored files. Names are given once and for ever, by the primary key of this table. */
 import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
+import { anyOf, integers, listed, page, texts } from '../database/expressions.ts'
 
 export interface NamedFile {
   /** Such as `2026/11/harbor.jpg`. */
@@ -19,17 +20,15 @@ export interface ServedFile extends NamedFile {
 
 /** Which of the keys were given before; upper and lower case do not count. */
 export async function usedKeys(
-  database: Database,
+  { db }: Database,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const lower = keys.map((key) => key.toLowerCase())
-  const rows = (
-    await sql<{
-      key: string
-    }>`SELECT lower(key) AS key FROM media_files WHERE lower(key) = ANY(${lower}::text[])`.execute(
-      database.db,
-    )
-  ).rows
+  const lower = sql<string>`lower(key)`
+  const rows = await db
+    .selectFrom('media_files')
+    .select(lower.as('key'))
+    .where(lower, '=', anyOf(keys.map((key) => key.toLowerCase())))
+    .execute()
   const given = new Set(rows.map(({ key }) => key))
   return new Set(keys.filter((key) => given.has(key.toLowerCase())))
 }
@@ -40,28 +39,31 @@ export async function claimKeys(
   files: readonly NamedFile[],
   now: Date,
 ): Promise<boolean> {
-  const claimed = (
-    await sql<{ key: string }>`
-    INSERT INTO media_files (key, mime_type, size, stored_at)
-    SELECT f.key, f.mime_type, f.size, ${now}
-    FROM unnest(${files.map(({ key }) => key)}::text[],
-      ${files.map(({ mimeType }) => mimeType)}::text[],
-      ${files.map(({ size }) => size)}::int[]) AS f (key, mime_type, size)
-    ON CONFLICT DO NOTHING RETURNING key`.execute(database.db)
-  ).rows
+  const list = listed('f', {
+    key: texts(files.map(({ key }) => key)),
+    mime_type: texts(files.map(({ mimeType }) => mimeType)),
+    size: integers(files.map(({ size }) => size)),
+  })
+  const storedAt = sql<Date>`${now}::timestamptz`.as('stored_at')
+  const claimed = await database.db
+    .insertInto('media_files')
+    .columns(['key', 'mime_type', 'size', 'stored_at'])
+    .expression((db) => db.selectFrom(list).select(['f.key', 'f.mime_type', 'f.size', storedAt]))
+    .onConflict((file) => file.doNothing())
+    .returning('key')
+    .execute()
   if (claimed.length === files.length) return true
   const keys = claimed.map(({ key }) => key)
   await releaseKeys(database, keys)
   return false
 }
 
+/** What belongs to no item, and was not removed. */
+const isUnattached = sql<boolean>`entry_id is null and removed_at is null`
+
 /** Releases names that were never served. */
-export async function releaseKeys(database: Database, keys: readonly string[]): Promise<void> {
-  await sql`
-    DELETE FROM media_files
-    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL AND removed_at IS NULL`.execute(
-    database.db,
-  )
+export async function releaseKeys({ db }: Database, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('media_files').where('key', '=', anyOf(keys)).where(isUnattached).execute()
 }
 
 /** Files belong to an item from now on. @returns false when one of the names is gone */
@@ -70,35 +72,43 @@ export async function attachKeys(
   entryId: number,
   keys: readonly string[],
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    UPDATE media_files SET entry_id = ${entryId}
-    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL AND removed_at IS NULL`.execute(tx)
-  return Number(numAffectedRows) === keys.length
+  const { numUpdatedRows } = await tx
+    .updateTable('media_files')
+    .set({ entry_id: entryId })
+    .where('key', '=', anyOf(keys))
+    .where(isUnattached)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === keys.length
 }
 
 /** Notes that files of no item are gone from the store; their names stay given. */
 export async function markRemoved(
-  database: Database,
+  { db }: Database,
   keys: readonly string[],
   now: Date,
 ): Promise<void> {
-  await sql`
-    UPDATE media_files SET removed_at = ${now}
-    WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL`.execute(database.db)
+  await db
+    .updateTable('media_files')
+    .set({ removed_at: now })
+    .where('key', '=', anyOf(keys))
+    .where('entry_id', 'is', null)
+    .execute()
 }
 
 /** Keys of files that belong to no item and were named before a moment. */
 export async function unattachedKeys(
-  database: Database,
+  { db }: Database,
   before: Date,
   limit: number,
 ): Promise<string[]> {
-  const rows = (
-    await sql<{ key: string }>`
-    SELECT key FROM media_files
-    WHERE entry_id IS NULL AND removed_at IS NULL AND stored_at < ${before}
-    ORDER BY stored_at LIMIT ${limit}`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('media_files')
+    .select('key')
+    .where(isUnattached)
+    .where('stored_at', '<', before)
+    .orderBy('stored_at')
+    .$call(page(limit, 0))
+    .execute()
   return rows.map(({ key }) => key)
 }
 
@@ -107,29 +117,25 @@ export async function unattachedKeys(
  * @param isPublic which items everybody may read, as a condition on `entries e`
  */
 export async function findServedFile(
-  database: Database,
+  { db }: Database,
   key: string,
   isPublic: Sql,
 ): Promise<ServedFile | undefined> {
-  const [row] = (
-    await sql<ServedFile>`
-    SELECT f.key, f.mime_type AS "mimeType", f.size, f.entry_id AS "entryId",
-      f.stored_at AS "storedAt", (${isPublic}) AS "isPublic"
-    FROM media_files f JOIN entries e ON e.id = f.entry_id WHERE f.key = ${key}`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+  return db
+    .selectFrom('media_files as f')
+    .innerJoin('entries as e', 'e.id', 'f.entry_id')
+    .select(['f.key', 'f.mime_type as mimeType', 'f.size', 'f.stored_at as storedAt'])
+    .select(['e.id as entryId', sql<boolean>`(${isPublic})`.as('isPublic')])
+    .where('f.key', '=', key)
+    .executeTakeFirst()
 }
 
 /** The id of the item that has the file of that key. */
-export async function findItemOfFile(database: Database, key: string): Promise<number | undefined> {
-  const [row] = (
-    await sql<{
-      id: number
-    }>`SELECT entry_id AS id FROM media_files WHERE key = ${key} AND entry_id IS NOT NULL`.execute(
-      database.db,
-    )
-  ).rows
-  return row?.id
+export async function findItemOfFile({ db }: Database, key: string): Promise<number | undefined> {
+  const file = await db
+    .selectFrom('media_files')
+    .select('entry_id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return file?.entry_id ?? undefined
 }

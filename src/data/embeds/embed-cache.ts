@@ -11,32 +11,47 @@ export interface CachedEmbed {
 
 /** Returns the answer under a key unless it has expired. */
 export async function findCachedEmbed(
-  database: Database,
+  { db }: Database,
   key: Buffer,
   now: Date,
 ): Promise<CachedEmbed | undefined> {
-  const [row] = (
-    await sql<CachedEmbed>`SELECT answer FROM embed_answers WHERE key = ${key} AND expires_at > ${now}`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+  return db
+    .selectFrom('embed_answers')
+    .select('answer')
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
 }
 
 /** Caches an answer for all nodes; the last one wins. Also deletes expired answers. */
 export async function storeCachedEmbed(
-  database: Database,
+  { db }: Database,
   key: Buffer,
   { answer, now, until }: CachedEmbed & { readonly now: Date; readonly until: Date },
 ): Promise<void> {
   const value = answer === null ? null : JSON.stringify(answer)
-  await sql`
-    WITH over AS (
-      DELETE FROM embed_answers WHERE key IN (
-        SELECT key FROM embed_answers WHERE expires_at <= ${now} AND key <> ${key}
-        LIMIT 100 FOR UPDATE SKIP LOCKED))
-    INSERT INTO embed_answers (key, answer, expires_at) VALUES (${key}, ${value}::json, ${until})
-    ON CONFLICT (key) DO UPDATE SET answer = excluded.answer, expires_at = excluded.expires_at`.execute(
-    database.db,
-  )
+  await db
+    .with('over', (answers) =>
+      answers
+        .deleteFrom('embed_answers')
+        .where('key', 'in', (expired) =>
+          expired
+            .selectFrom('embed_answers')
+            .select('key')
+            .where('expires_at', '<=', now)
+            .where('key', '<>', key)
+            .limit(sql.lit(100))
+            .forUpdate()
+            .skipLocked(),
+        ),
+    )
+    .insertInto('embed_answers')
+    .values({ key, answer: value, expires_at: until })
+    .onConflict((row) =>
+      row.column('key').doUpdateSet((last) => ({
+        answer: last.ref('excluded.answer'),
+        expires_at: last.ref('excluded.expires_at'),
+      })),
+    )
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Sql } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { dayOf, page } from '../database/expressions.ts'
 
 export interface LoggedClicks {
   readonly adId: number
@@ -24,36 +25,32 @@ export interface ClickLogQuery {
 
 /** One page of the log, the newest first, and how many rows match in all. */
 export async function listLoggedClicks(
-  database: Database,
+  { searches }: Database,
   { days, search, limit, offset }: ClickLogQuery,
 ): Promise<{ rows: LoggedClicks[]; total: number }> {
-  const conditions: Sql[] = [sql`true`]
+  let found = searches.selectFrom('ad_clicks as c')
   if (days !== undefined)
-    conditions.push(sql`c.day BETWEEN ${days.from}::date AND ${days.to}::date`)
+    found = found.where((c) => c.between('c.day', dayOf(days.from), dayOf(days.to)))
   if (search !== '') {
     const text = sql`concat_ws(E'\n', c.ad_id, c.network, c.url, c.browser, c.referrer)`
-    conditions.push(sql`strpos(lower(${text}), lower(${search})) > 0`)
+    found = found.where(sql<boolean>`strpos(lower(${text}), lower(${search})) > 0`)
   }
-  const where = sql.join(conditions, sql` AND `)
-  const [
-    { rows },
-    {
-      rows: [counted],
-    },
-  ] = await Promise.all([
-    sql<LoggedClicks>`SELECT c.ad_id AS "adId", extract(epoch FROM c.day)::int AS day, c.clicks::int AS clicks,
-            c.network, c.url, c.browser, c.referrer, u.type, u.label
-          FROM ad_clicks c JOIN ad_units u ON u.id = c.ad_id WHERE ${where}
-          ORDER BY c.day DESC, c.ad_id, c.network, c.url, c.browser
-          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`.execute(database.searches),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM ad_clicks c WHERE ${where}`.execute(
-      database.searches,
-    ),
+  const [rows, { total }] = await Promise.all([
+    found
+      .innerJoin('ad_units as u', 'u.id', 'c.ad_id')
+      .select(['c.ad_id as adId', 'c.network', 'c.url', 'c.browser', 'c.referrer'])
+      .select([sql<number>`extract(epoch from c.day)::int`.as('day'), 'u.type', 'u.label'])
+      .select((c) => c.cast<number>('c.clicks', 'integer').as('clicks'))
+      .orderBy('c.day', 'desc')
+      .orderBy(sql`c.ad_id, c.network, c.url, c.browser`)
+      .$call(page(limit, offset))
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total }
 }
 
 /** Forgets what is older than a day. */
-export async function deleteClicksBefore(database: Database, day: string): Promise<void> {
-  await sql`DELETE FROM ad_clicks WHERE day < ${day}::date`.execute(database.db)
+export async function deleteClicksBefore({ db }: Database, day: string): Promise<void> {
+  await db.deleteFrom('ad_clicks').where('day', '<', dayOf(day)).execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
+import { anyOf, dayOf, integers, listed, texts } from '../database/expressions.ts'
 
 /** Impressions and clicks that were gathered for one row. */
 export interface CountDelta {
@@ -31,71 +32,112 @@ export interface ClickDelta {
  */
 export async function addAdCounts(tx: Tx, counts: readonly CountDelta[]): Promise<void> {
   if (counts.length === 0) return
-  await sql`
-    INSERT INTO ad_counts AS c (ad_id, day, device, position, impressions, clicks)
-    SELECT g.ad_id, g.day, g.device, g.position, g.impressions, g.clicks
-    FROM unnest(${counts.map(({ adId }) => adId)}::int[], ${counts.map(({ day }) => day)}::date[],
-        ${counts.map(({ device }) => device)}::text[],
-        ${counts.map(({ position }) => position)}::text[],
-        ${counts.map(({ impressions }) => impressions)}::bigint[],
-        ${counts.map(({ clicks }) => clicks)}::bigint[])
-      AS g(ad_id, day, device, position, impressions, clicks)
-    JOIN (SELECT id FROM ad_units WHERE id = ANY(${ids(counts)}::int[]) ORDER BY id FOR KEY SHARE) u
-      ON u.id = g.ad_id
-    ORDER BY 1, 2, 3, 4
-    ON CONFLICT (ad_id, day, device, position) DO UPDATE SET
-      impressions = c.impressions + excluded.impressions, clicks = c.clicks + excluded.clicks`.execute(
-    tx,
-  )
+  const list = listed('g', {
+    ad_id: integers(counts.map(({ adId }) => adId)),
+    day: dates(counts.map(({ day }) => day)),
+    device: texts(counts.map(({ device }) => device)),
+    place: texts(counts.map(({ position }) => position)),
+    impressions: bigintegers(counts.map(({ impressions }) => impressions)),
+    clicks: bigintegers(counts.map(({ clicks }) => clicks)),
+  })
+  await tx
+    .insertInto('ad_counts')
+    .columns(['ad_id', 'day', 'device', 'position', 'impressions', 'clicks'])
+    .expression(
+      tx
+        .selectFrom(list)
+        .innerJoin(heldUnits(tx, counts), 'u.id', 'g.ad_id')
+        .select(['g.ad_id', 'g.day', 'g.device', 'g.place', 'g.impressions', 'g.clicks'])
+        .orderBy(sql`1, 2, 3, 4`),
+    )
+    .onConflict((row) =>
+      row.columns(['ad_id', 'day', 'device', 'position']).doUpdateSet((c) => ({
+        impressions: c('ad_counts.impressions', '+', c.ref('excluded.impressions')),
+        clicks: c('ad_counts.clicks', '+', c.ref('excluded.clicks')),
+      })),
+    )
+    .execute()
 }
 
 /** Adds clicks to the log; the referrer of the first of them stays. */
 export async function addAdClicks(tx: Tx, clicks: readonly ClickDelta[]): Promise<void> {
   if (clicks.length === 0) return
-  await sql`
-    INSERT INTO ad_clicks AS c (ad_id, day, network, url, browser, referrer, clicks)
-    SELECT g.ad_id, g.day, g.network, g.url, g.browser, g.referrer, g.clicks
-    FROM unnest(${clicks.map(({ adId }) => adId)}::int[], ${clicks.map(({ day }) => day)}::date[],
-        ${clicks.map(({ network }) => network)}::text[], ${clicks.map(({ url }) => url)}::text[],
-        ${clicks.map(({ browser }) => browser)}::text[],
-        ${clicks.map(({ referrer }) => referrer)}::text[],
-        ${clicks.map((click) => click.clicks)}::bigint[])
-      AS g(ad_id, day, network, url, browser, referrer, clicks)
-    JOIN (SELECT id FROM ad_units WHERE id = ANY(${ids(clicks)}::int[]) ORDER BY id FOR KEY SHARE) u
-      ON u.id = g.ad_id
-    ORDER BY 1, 2, 3, 4, 5
-    ON CONFLICT (ad_id, day, network, url, browser) DO UPDATE SET clicks = c.clicks + excluded.clicks`.execute(
-    tx,
-  )
+  const list = listed('g', {
+    ad_id: integers(clicks.map(({ adId }) => adId)),
+    day: dates(clicks.map(({ day }) => day)),
+    network: texts(clicks.map(({ network }) => network)),
+    url: texts(clicks.map(({ url }) => url)),
+    browser: texts(clicks.map(({ browser }) => browser)),
+    referrer: texts(clicks.map(({ referrer }) => referrer)),
+    clicks: bigintegers(clicks.map((click) => click.clicks)),
+  })
+  await tx
+    .insertInto('ad_clicks')
+    .columns(['ad_id', 'day', 'network', 'url', 'browser', 'referrer', 'clicks'])
+    .expression(
+      tx
+        .selectFrom(list)
+        .innerJoin(heldUnits(tx, clicks), 'u.id', 'g.ad_id')
+        .select(['g.ad_id', 'g.day', 'g.network', 'g.url', 'g.browser', 'g.referrer', 'g.clicks'])
+        .orderBy(sql`1, 2, 3, 4, 5`),
+    )
+    .onConflict((row) =>
+      row
+        .columns(['ad_id', 'day', 'network', 'url', 'browser'])
+        .doUpdateSet((c) => ({ clicks: c('ad_clicks.clicks', '+', c.ref('excluded.clicks')) })),
+    )
+    .execute()
 }
 
-const ids = (rows: readonly { readonly adId: number }[]): number[] => [
-  ...new Set(rows.map(({ adId }) => adId)),
+const dates = (values: readonly string[]) => sql<readonly Date[]>`${values}::date[]`
+const bigintegers = (values: readonly number[]) => sql<readonly string[]>`${values}::bigint[]`
+
+/** The units of rows, which nobody removes until the transaction ends. */
+const heldUnits = (tx: Tx, rows: readonly { readonly adId: number }[]) =>
+  tx
+    .selectFrom('ad_units')
+    .select('id')
+    .where('id', '=', anyOf([...new Set(rows.map(({ adId }) => adId))]))
+    .orderBy('id')
+    .forKeyShare()
+    .as('u')
+
+const sums = [
+  sql<string>`sum(impressions)`.as('impressions'),
+  sql<string>`sum(clicks)`.as('clicks'),
 ]
 
 /** Ends the units among those whose limit of impressions or clicks is reached; tells which. */
 export async function expireSpentAds(tx: Tx, adIds: readonly number[]): Promise<number[]> {
   if (adIds.length === 0) return []
-  const rows = (
-    await sql<{ id: number }>`
-    UPDATE ad_units u SET status = 'ads_expired'
-    FROM (
-      SELECT ad_id, sum(impressions) AS impressions, sum(clicks) AS clicks
-      FROM ad_counts WHERE ad_id = ANY(${adIds}::int[]) GROUP BY ad_id
-    ) t
-    WHERE t.ad_id = u.id AND u.status = 'publish' AND (
+  const rows = await tx
+    .updateTable('ad_units as u')
+    .from((counts) =>
+      counts
+        .selectFrom('ad_counts')
+        .select(['ad_id', ...sums])
+        .where('ad_id', '=', anyOf(adIds))
+        .groupBy('ad_id')
+        .as('t'),
+    )
+    .set({ status: 'ads_expired' })
+    .whereRef('t.ad_id', '=', 'u.id')
+    .where('u.status', '=', sql.lit('publish'))
+    .where(sql<boolean>`(
       (u.fields->'set_expiry_impression' = 'true'
-        AND t.impressions - u.base_impressions >= ${limit('expiry_impression')}) OR
+        and t.impressions - u.base_impressions >= ${limit('expiry_impression')}) or
       (u.fields->'set_expiry_clicks' = 'true'
-        AND t.clicks - u.base_clicks >= ${limit('expiry_clicks')}))
-    RETURNING u.id`.execute(tx)
-  ).rows
+        and t.clicks - u.base_clicks >= ${limit('expiry_clicks')}))`)
+    .returning('u.id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
 /** The number of a field; nothing is ever enough where there is none, or 0. */
-const limit = (name: string) => sql`CASE WHEN jsonb_typeof(u.fields->${name}::text) = 'number'
-  THEN nullif((u.fields->>${name}::text)::numeric, 0) END`
+const limit = (
+  name: string,
+) => sql<string>`case when jsonb_typeof(u.fields->${sql.lit(name)}) = 'number'
+  then nullif((u.fields->>${sql.lit(name)})::numeric, 0) end`
 
 export interface AdTotals {
   readonly impressions: number
@@ -103,17 +145,21 @@ export interface AdTotals {
 }
 
 /** All that one unit, or every unit, has been counted. */
-export async function sumAdCounts(database: Database, adId: number): Promise<AdTotals> {
-  const [row] = (
-    await sql<{
-      impressions: string
-      clicks: string
-    }>`SELECT coalesce(sum(impressions), 0)::text AS impressions,
-          coalesce(sum(clicks), 0)::text AS clicks
-        FROM ad_counts WHERE ad_id = ${adId}`.execute(database.db)
-  ).rows
-  return { impressions: Number(row?.impressions ?? 0), clicks: Number(row?.clicks ?? 0) }
+export async function sumAdCounts({ db }: Database, adId: number): Promise<AdTotals> {
+  return totalsOf(
+    await db
+      .selectFrom('ad_counts')
+      .select(sums)
+      .where('ad_id', '=', adId)
+      .executeTakeFirstOrThrow(),
+  )
 }
+
+/** Sums come as text, and as null of no rows. */
+const totalsOf = (sum: { impressions: string | null; clicks: string | null }): AdTotals => ({
+  impressions: Number(sum.impressions ?? 0),
+  clicks: Number(sum.clicks ?? 0),
+})
 
 /** Counts of a unit on a part of a period, by device. */
 export interface PeriodCounts {
@@ -135,38 +181,33 @@ const PATTERNS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
 
 /** What was counted within a period, in one statement. */
 export async function countsWithin(
-  database: Database,
+  { db }: Database,
   { days, step }: Period,
 ): Promise<PeriodCounts[]> {
-  const where =
-    days === undefined ? sql`true` : sql`day BETWEEN ${days.from}::date AND ${days.to}::date`
-  const rows = (
-    await sql<
-      Omit<PeriodCounts, 'impressions' | 'clicks'> & { impressions: string; clicks: string }
-    >`SELECT ad_id AS "adId", to_char(day, ${PATTERNS[step]}) AS part, device,
-          sum(impressions)::text AS impressions, sum(clicks)::text AS clicks
-        FROM ad_counts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 2, 1`.execute(database.db)
-  ).rows
-  return rows.map((row) => ({
-    ...row,
-    impressions: Number(row.impressions),
-    clicks: Number(row.clicks),
-  }))
+  let counts = db.selectFrom('ad_counts')
+  if (days !== undefined)
+    counts = counts.where((c) => c.between('day', dayOf(days.from), dayOf(days.to)))
+  const rows = await counts
+    .select(['ad_id as adId', 'device', ...sums])
+    .select(sql<string>`to_char(day, ${sql.lit(PATTERNS[step])})`.as('part'))
+    .groupBy(['ad_id', 'part', 'device'])
+    .orderBy('part')
+    .orderBy('ad_id')
+    .execute()
+  return rows.map((row) => ({ ...row, ...totalsOf(row) }))
 }
 
 /** Clicks of units by the position that was tried. */
 export async function clicksByPosition(
-  database: Database,
+  { db }: Database,
   adIds: readonly number[],
 ): Promise<{ adId: number; position: string; clicks: number }[]> {
   if (adIds.length === 0) return []
-  const rows = (
-    await sql<{
-      adId: number
-      position: string
-      clicks: string
-    }>`SELECT ad_id AS "adId", position, sum(clicks)::text AS clicks
-        FROM ad_counts WHERE ad_id = ANY(${adIds}::int[]) GROUP BY 1, 2`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('ad_counts')
+    .select(['ad_id as adId', 'position', sql<string>`sum(clicks)`.as('clicks')])
+    .where('ad_id', '=', anyOf(adIds))
+    .groupBy(['ad_id', 'position'])
+    .execute()
   return rows.map((row) => ({ ...row, clicks: Number(row.clicks) }))
 }

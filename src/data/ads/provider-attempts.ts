@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { selections, written, type ColumnNames } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
 
 /** An attempt to link an account, begun by a user. */
@@ -13,19 +13,33 @@ export interface ProviderAttempt {
   readonly expiresAt: Date
 }
 
+const columns = {
+  stateHash: 'state_hash',
+  userId: 'user_id',
+  client: 'client',
+  redirectUrl: 'redirect_url',
+  verifier: 'verifier',
+  expiresAt: 'expires_at',
+} as const satisfies ColumnNames<'ad_provider_attempts'>
+
 /** Stores an attempt; of one user no more than the newest so many stay, and none that is over. */
 export async function insertProviderAttempt(
   tx: Tx,
   attempt: ProviderAttempt,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<void> {
-  await sql`INSERT INTO ad_provider_attempts
-          (state_hash, user_id, client, redirect_url, verifier, expires_at)
-        VALUES (${attempt.stateHash}, ${attempt.userId}, ${attempt.client},
-          ${attempt.redirectUrl}, ${attempt.verifier}, ${attempt.expiresAt})`.execute(tx)
-  await sql`DELETE FROM ad_provider_attempts WHERE expires_at <= ${now} OR state_hash IN (
-          SELECT state_hash FROM ad_provider_attempts WHERE user_id = ${attempt.userId}
-          ORDER BY expires_at DESC, state_hash OFFSET ${most})`.execute(tx)
+  await tx.insertInto('ad_provider_attempts').values(written(columns, attempt)).execute()
+  const older = tx
+    .selectFrom('ad_provider_attempts')
+    .select('state_hash')
+    .where('user_id', '=', attempt.userId)
+    .orderBy('expires_at', 'desc')
+    .orderBy('state_hash')
+    .offset(most)
+  await tx
+    .deleteFrom('ad_provider_attempts')
+    .where((a) => a.or([a('expires_at', '<=', now), a('state_hash', 'in', older)]))
+    .execute()
 }
 
 /**
@@ -37,11 +51,11 @@ export async function takeProviderAttempt(
   stateHash: Buffer,
   { userId, now }: { readonly userId: number; readonly now: Date },
 ): Promise<ProviderAttempt | undefined> {
-  const [row] = (
-    await sql<ProviderAttempt>`DELETE FROM ad_provider_attempts
-        WHERE state_hash = ${stateHash} AND user_id = ${userId} AND expires_at > ${now}
-        RETURNING state_hash AS "stateHash", user_id AS "userId", client,
-          redirect_url AS "redirectUrl", verifier, expires_at AS "expiresAt"`.execute(tx)
-  ).rows
-  return row
+  return tx
+    .deleteFrom('ad_provider_attempts as a')
+    .where('a.state_hash', '=', stateHash)
+    .where('a.user_id', '=', userId)
+    .where('a.expires_at', '>', now)
+    .returning(selections('a', columns))
+    .executeTakeFirst()
 }

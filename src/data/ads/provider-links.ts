@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
+import type { Kysely } from 'kysely'
+import { selections, written, type ColumnNames } from '../database/columns.ts'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { anyOf } from '../database/expressions.ts'
 
 /** Tokens of an account at the ad provider. */
 export interface ProviderLink {
@@ -18,29 +20,31 @@ export interface ProviderLink {
   readonly linkedAt: Date
 }
 
-const columns = sql`account_id AS "accountId", client, tokens,
-  token_type AS "tokenType", expires_at AS "expiresAt", details, error_reason AS "errorReason",
-  error_message AS "errorMessage", linked_at AS "linkedAt"`
+const columns = {
+  accountId: 'account_id',
+  client: 'client',
+  tokens: 'tokens',
+  tokenType: 'token_type',
+  expiresAt: 'expires_at',
+  details: 'details',
+  errorReason: 'error_reason',
+  errorMessage: 'error_message',
+  linkedAt: 'linked_at',
+} as const satisfies ColumnNames<'ad_provider_links'>
+
+const links = (db: Kysely<Tables>) =>
+  db.selectFrom('ad_provider_links as l').select(selections('l', columns))
 
 /** All links, the newest first. */
-export async function listProviderLinks(database: Database): Promise<ProviderLink[]> {
-  return (
-    await sql<ProviderLink>`SELECT ${columns} FROM ad_provider_links ORDER BY linked_at DESC, account_id`.execute(
-      database.db,
-    )
-  ).rows
+export async function listProviderLinks({ db }: Database): Promise<ProviderLink[]> {
+  return links(db).orderBy('l.linked_at', 'desc').orderBy('l.account_id').execute()
 }
 
 export async function findProviderLink(
-  database: Database,
+  { db }: Database,
   accountId: string,
 ): Promise<ProviderLink | undefined> {
-  const [row] = (
-    await sql<ProviderLink>`SELECT ${columns} FROM ad_provider_links WHERE account_id = ${accountId}`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+  return links(db).where('l.account_id', '=', accountId).executeTakeFirst()
 }
 
 /** The same, which nobody else changes or holds until the transaction ends. */
@@ -48,38 +52,25 @@ export async function lockProviderLink(
   tx: Tx,
   accountId: string,
 ): Promise<ProviderLink | undefined> {
-  const [row] = (
-    await sql<ProviderLink>`SELECT ${columns} FROM ad_provider_links WHERE account_id = ${accountId} FOR UPDATE`.execute(
-      tx,
-    )
-  ).rows
-  return row
+  return links(tx).where('l.account_id', '=', accountId).forUpdate().executeTakeFirst()
 }
 
 /** Every link, held until the transaction ends. */
 export async function lockProviderLinks(tx: Tx): Promise<ProviderLink[]> {
-  return (
-    await sql<ProviderLink>`SELECT ${columns} FROM ad_provider_links ORDER BY account_id FOR UPDATE`.execute(
-      tx,
-    )
-  ).rows
+  return links(tx).orderBy('l.account_id').forUpdate().execute()
 }
 
 /** Stores the link of an account over what was there. */
 export async function storeProviderLink(tx: Tx, link: ProviderLink): Promise<void> {
-  await sql`INSERT INTO ad_provider_links (account_id, client, tokens, token_type, expires_at, details,
-          error_reason, error_message, linked_at)
-        VALUES (${link.accountId}, ${link.client}, ${link.tokens}, ${link.tokenType},
-          ${link.expiresAt}, ${JSON.stringify(link.details)}::jsonb, ${link.errorReason},
-          ${link.errorMessage}, ${link.linkedAt})
-        ON CONFLICT (account_id) DO UPDATE SET
-          client = excluded.client, tokens = excluded.tokens,
-          token_type = excluded.token_type, expires_at = excluded.expires_at,
-          details = excluded.details, error_reason = excluded.error_reason,
-          error_message = excluded.error_message, linked_at = excluded.linked_at`.execute(tx)
+  const values = written(columns, { ...link, details: JSON.stringify(link.details) })
+  await tx
+    .insertInto('ad_provider_links')
+    .values(values)
+    .onConflict((row) => row.column('account_id').doUpdateSet(values))
+    .execute()
 }
 
 /** Removes links and, with them, the reports that are kept of their accounts. */
 export async function deleteProviderLinks(tx: Tx, accountIds: readonly string[]): Promise<void> {
-  await sql`DELETE FROM ad_provider_links WHERE account_id = ANY(${accountIds}::text[])`.execute(tx)
+  await tx.deleteFrom('ad_provider_links').where('account_id', '=', anyOf(accountIds)).execute()
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { dayOf } from '../database/expressions.ts'
 
 /** What a report of a provider is about. */
 export interface ReportKey {
@@ -12,15 +12,19 @@ export interface ReportKey {
 
 /** A report that was fetched after a moment; undefined for none. */
 export async function findProviderReport(
-  database: Database,
+  { db }: Database,
   { accountId, kind, firstDay, lastDay }: ReportKey,
   after: Date,
 ): Promise<unknown> {
-  const [row] = (
-    await sql<{ report: unknown }>`SELECT report FROM ad_provider_reports
-        WHERE account_id = ${accountId} AND kind = ${kind} AND first_day = ${firstDay}::date
-          AND last_day = ${lastDay}::date AND fetched_at > ${after}`.execute(database.db)
-  ).rows
+  const row = await db
+    .selectFrom('ad_provider_reports')
+    .select('report')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('first_day', '=', dayOf(firstDay))
+    .where('last_day', '=', dayOf(lastDay))
+    .where('fetched_at', '>', after)
+    .executeTakeFirst()
   return row?.report
 }
 
@@ -31,12 +35,30 @@ export async function storeProviderReport(
   { report, now, oldest }: { readonly report: unknown; readonly now: Date; readonly oldest: Date },
 ): Promise<void> {
   await database.transact([], async (tx) => {
-    await sql`DELETE FROM ad_provider_reports WHERE fetched_at <= ${oldest}`.execute(tx)
-    await sql`INSERT INTO ad_provider_reports (account_id, kind, first_day, last_day, report, fetched_at)
-          SELECT l.account_id, ${kind}, ${firstDay}::date, ${lastDay}::date,
-            ${JSON.stringify(report)}::jsonb, ${now}
-          FROM ad_provider_links l WHERE l.account_id = ${accountId} FOR KEY SHARE
-          ON CONFLICT (account_id, kind, first_day, last_day)
-          DO UPDATE SET report = excluded.report, fetched_at = excluded.fetched_at`.execute(tx)
+    await tx.deleteFrom('ad_provider_reports').where('fetched_at', '<=', oldest).execute()
+    await tx
+      .insertInto('ad_provider_reports')
+      .columns(['account_id', 'kind', 'first_day', 'last_day', 'report', 'fetched_at'])
+      .expression((db) =>
+        db
+          .selectFrom('ad_provider_links as l')
+          .select((l) => [
+            'l.account_id',
+            l.cast(l.val(kind), 'text').as('kind'),
+            dayOf(firstDay).as('first'),
+            dayOf(lastDay).as('last'),
+            l.cast(l.val(JSON.stringify(report)), 'jsonb').as('report'),
+            l.cast(l.val(now), 'timestamptz').as('now'),
+          ])
+          .where('l.account_id', '=', accountId)
+          .forKeyShare(),
+      )
+      .onConflict((row) =>
+        row.columns(['account_id', 'kind', 'first_day', 'last_day']).doUpdateSet((newer) => ({
+          report: newer.ref('excluded.report'),
+          fetched_at: newer.ref('excluded.fetched_at'),
+        })),
+      )
+      .execute()
   })
 }

@@ -1,35 +1,30 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { settingOf, storeSettings } from '../settings/stored-settings.ts'
 
 const KEY = 'ads'
 
 /** What was stored of the settings of ads; undefined when nothing ever was. */
 export type StoredAdSettings = Readonly<Record<string, unknown>> | undefined
 
-export async function loadAdSettings(database: Database): Promise<StoredAdSettings> {
-  const [row] = (
-    await sql<{
-      value: Readonly<Record<string, unknown>>
-    }>`SELECT value FROM settings WHERE key = ${KEY}`.execute(database.db)
-  ).rows
-  return row?.value
+export async function loadAdSettings({ db }: Database): Promise<StoredAdSettings> {
+  return read(db)
 }
 
 /** The same, which nobody else writes until the transaction ends. */
 export async function lockAdSettings(tx: Tx): Promise<StoredAdSettings> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('ad settings', 0))`.execute(tx)
-  const [row] = (
-    await sql<{
-      value: Readonly<Record<string, unknown>>
-    }>`SELECT value FROM settings WHERE key = ${KEY}`.execute(tx)
-  ).rows
-  return row?.value
+  await sql`select pg_advisory_xact_lock(hashtextextended('ad settings', 0))`.execute(tx)
+  return read(tx)
+}
+
+async function read(db: Kysely<Tables>): Promise<StoredAdSettings> {
+  const stored = settingOf(db, KEY).$narrowType<{ value: NonNullable<StoredAdSettings> }>()
+  return (await stored.executeTakeFirst())?.value
 }
 
 export async function storeAdSettings(
   tx: Tx,
   settings: NonNullable<StoredAdSettings>,
 ): Promise<void> {
-  await sql`INSERT INTO settings (key, value) VALUES (${KEY}, ${JSON.stringify(settings)}::jsonb)
-        ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(tx)
+  await storeSettings(tx, { [KEY]: settings })
 }

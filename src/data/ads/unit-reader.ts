@@ -1,15 +1,16 @@
-import { sql } from 'kysely'
-import type { Database, Sql, Tx } from '../database/database.ts'
-import type { AdUnitRow } from './unit-row.ts'
+import { expressionBuilder, sql, type Kysely } from 'kysely'
+import { selections } from '../database/columns.ts'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { anyOf, page, type Aliased, type Condition } from '../database/expressions.ts'
+import { isRowId } from '../database/row-ids.ts'
+import { adUnitColumns, type AdUnitRow } from './unit-row.ts'
 
-const LARGEST_ID = 2_147_483_647
-
-/** Ids are four-byte integers; numbers outside that range identify nothing. */
-export const isAdId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LARGEST_ID
-
-const columns = sql`
-  u.id, u.number, u.status, u.type, u.label, u.fields, coalesce(u.author_id, 0) AS "authorId",
-  u.date, u.modified, u.publish_on::text AS "publishOn"`
+const units = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('ad_units as u')
+    .select(selections('u', adUnitColumns))
+    .select(sql<number>`coalesce(u.author_id, 0)`.as('authorId'))
+    .select(sql<string | null>`u.publish_on::text`.as('publishOn'))
 
 /** Which units a list shows. Absent members filter nothing. */
 export interface AdFilter {
@@ -27,102 +28,87 @@ export interface AdWindow {
 
 /** One page of a list, and how many units match in all. */
 export async function listAdUnits(
-  database: Database,
+  { searches }: Database,
   filter: AdFilter,
   { order, limit, offset }: AdWindow,
 ): Promise<{ rows: AdUnitRow[]; total: number }> {
   const where = conditionOf(filter)
-  const column = sql.raw(order === 'newest' ? 'impressions' : order)
-  const orderBy =
-    order === 'newest'
-      ? sql`u.id DESC`
-      : sql`coalesce((SELECT sum(c.${column}) FROM ad_counts c WHERE c.ad_id = u.id), 0) DESC, u.id DESC`
-  const [
-    { rows },
-    {
-      rows: [counted],
-    },
-  ] = await Promise.all([
-    sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE ${where} ORDER BY ${orderBy}
-          LIMIT ${limit} OFFSET ${Math.min(offset, LARGEST_ID)}`.execute(database.searches),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM ad_units u WHERE ${where}`.execute(
-      database.searches,
-    ),
+  const [rows, { total }] = await Promise.all([
+    units(searches)
+      .where(where)
+      .orderBy(order === 'newest' ? u.ref('u.id') : sumOf(order), 'desc')
+      .orderBy('u.id', 'desc')
+      .$call(page(limit, offset))
+      .execute(),
+    searches
+      .selectFrom('ad_units as u')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where(where)
+      .executeTakeFirstOrThrow(),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total }
 }
 
-function conditionOf({ search = '', type = '', notType = '' }: AdFilter): Sql {
-  const conditions = [sql`true`]
-  if (type !== '') conditions.push(sql`u.type = ${type}`)
-  if (notType !== '') conditions.push(sql`u.type <> ${notType}`)
+/** What one of the units `u` has been counted. */
+export const sumOf = (count: 'impressions' | 'clicks') =>
+  sql<string>`coalesce((select sum(c.${sql.ref(count)}) from ad_counts c where c.ad_id = u.id), 0)`
+
+const u = expressionBuilder<Aliased<{ u: 'ad_units' }>, 'u'>()
+
+function conditionOf({ search = '', type = '', notType = '' }: AdFilter): Condition {
+  const conditions: Condition[] = []
+  if (type !== '') conditions.push(u('u.type', '=', type))
+  if (notType !== '') conditions.push(u('u.type', '<>', notType))
   if (search !== '') {
-    conditions.push(sql`(strpos(fold(u.label), fold(${search})) > 0
-      OR strpos(u.type, lower(${search})) > 0 OR u.id::text = ${search})`)
+    conditions.push(sql<boolean>`(strpos(fold(u.label), fold(${search})) > 0
+      or strpos(u.type, lower(${search})) > 0 or u.id::text = ${search})`)
   }
-  return sql.join(conditions, sql` AND `)
+  return u.and(conditions)
 }
 
-export async function findAdUnit(database: Database, id: number): Promise<AdUnitRow | undefined> {
-  if (!isAdId(id)) return undefined
-  const [row] = (
-    await sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE u.id = ${id}`.execute(database.db)
-  ).rows
-  return row
+export async function findAdUnit({ db }: Database, id: number): Promise<AdUnitRow | undefined> {
+  return isRowId(id) ? units(db).where('u.id', '=', id).executeTakeFirst() : undefined
 }
 
 /** All units of a status, or all; in the order in which they were made. */
 export async function loadAdUnits(
-  database: Database,
+  { db }: Database,
   status?: AdUnitRow['status'],
 ): Promise<AdUnitRow[]> {
-  const where = status === undefined ? sql`true` : sql`u.status = ${status}`
-  return (
-    await sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE ${where} ORDER BY u.id`.execute(
-      database.db,
-    )
-  ).rows
+  const wanted = status === undefined ? units(db) : units(db).where('u.status', '=', status)
+  return wanted.orderBy('u.id').execute()
 }
 
 /** The units of those ids, held until the transaction ends; unknown ids are ignored. */
 export async function lockAdUnits(tx: Tx, ids: readonly number[]): Promise<AdUnitRow[]> {
-  const known = ids.filter(isAdId)
+  const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return (
-    await sql<AdUnitRow>`SELECT ${columns} FROM ad_units u WHERE u.id = ANY(${known}::int[]) ORDER BY u.id FOR UPDATE`.execute(
-      tx,
-    )
-  ).rows
+  return units(tx).where('u.id', '=', anyOf(known)).orderBy('u.id').forUpdate().execute()
 }
 
 /** All units, held until the transaction ends. */
 export async function lockAllAdUnits(tx: Tx): Promise<AdUnitRow[]> {
-  return (
-    await sql<AdUnitRow>`SELECT ${columns} FROM ad_units u ORDER BY u.id FOR UPDATE`.execute(tx)
-  ).rows
+  return units(tx).orderBy('u.id').forUpdate().execute()
 }
 
 /** The highest number in use; 0 for none. */
-export async function highestAdNumber(database: Database): Promise<number> {
-  const [row] = (
-    await sql<{
-      highest: number
-    }>`SELECT coalesce(max(number), 0)::int AS highest FROM ad_units`.execute(database.db)
-  ).rows
-  return row?.highest ?? 0
+export async function highestAdNumber({ db }: { readonly db: Kysely<Tables> }): Promise<number> {
+  const { highest } = await db
+    .selectFrom('ad_units')
+    .select(sql<number>`coalesce(max(number), 0)::int`.as('highest'))
+    .executeTakeFirstOrThrow()
+  return highest
 }
 
 /** How many units there are of each status and type. */
-export async function countAdUnits(
-  database: Database,
-): Promise<{ status: string; type: string; count: number }[]> {
-  return (
-    await sql<{
-      status: string
-      type: string
-      count: number
-    }>`SELECT status, type, count(*)::int AS count FROM ad_units GROUP BY 1, 2 ORDER BY 1, 2`.execute(
-      database.db,
-    )
-  ).rows
+export async function countAdUnits({
+  db,
+}: Database): Promise<{ status: string; type: string; count: number }[]> {
+  return db
+    .selectFrom('ad_units')
+    .select(['status', 'type', sql<number>`count(*)::int`.as('count')])
+    .groupBy(['status', 'type'])
+    .orderBy('status')
+    .orderBy('type')
+    .execute()
 }

@@ -1,3 +1,5 @@
+import type { ColumnNames } from '../database/columns.ts'
+
 /** An ad unit as it is stored. */
 export interface AdUnitRow {
   readonly id: number
@@ -15,6 +17,18 @@ export interface AdUnitRow {
   /** `YYYY-MM-DD` for a draft that waits for that day. */
   readonly publishOn: string | null
 }
+
+/** Its columns; `authorId` and `publishOn` are made of others. */
+export const adUnitColumns = {
+  id: 'id',
+  number: 'number',
+  status: 'status',
+  type: 'type',
+  label: 'label',
+  fields: 'fields',
+  date: 'date',
+  modified: 'modified',
+} as const satisfies ColumnNames<'ad_units'>
 
 /** What a writer decides about a unit. */
 export type AdUnitValues = Omit<AdUnitRow, 'id' | 'date'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { loginIs, named } from './user-reader.ts'
+import { named, withLogin } from './user-filters.ts'
 
 /** A user with the hashes of the application passwords that vouch for it. */
 export interface CredentialRow {
@@ -23,7 +23,7 @@ export async function findCredentials(
     .select(passwords.as('passwords'))
     .where(named(name))
     .groupBy('u.id')
-    .orderBy(loginIs(name), 'desc')
+    .orderBy(withLogin(name), 'desc')
     .limit(sql.lit(1))
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { page } from '../database/expressions.ts'
+import { publishedBy } from './user-filters.ts'
 
 export interface UserNamesQuery {
   /** Part of the name; '' for any. */
@@ -18,17 +19,7 @@ export async function listUserNames(
   return db
     .selectFrom('users as u')
     .select(['u.id', 'u.display_name as name'])
-    .$if(whose === 'authors', (users) =>
-      users.where((u) =>
-        u.exists(
-          u
-            .selectFrom('entries as e')
-            .select('e.id')
-            .whereRef('e.author_id', '=', 'u.id')
-            .where('e.status', '=', sql.lit('publish')),
-        ),
-      ),
-    )
+    .$if(whose === 'authors', (users) => users.where(publishedBy()))
     .$if(search !== '', (users) =>
       users.where(sql<boolean>`strpos(fold(u.display_name), fold(${search})) > 0`),
     )

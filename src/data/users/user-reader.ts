@@ -1,8 +1,9 @@
-import { expressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Sql } from '../database/database.ts'
-import { anyOf, page, type Aliased, type Condition } from '../database/expressions.ts'
+import { anyOf, page, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { everybody, named, withLogin } from './user-filters.ts'
 
 /** The columns of a user by the names that rows have for them. */
 export const userColumns = {
@@ -31,15 +32,6 @@ export type UserRow = RowOf<'users', typeof userColumns>
 const usersOf = ({ db }: Database) =>
   db.selectFrom('users as u').select(selections('u', userColumns))
 
-/** Builds conditions on `users as u`. */
-const u = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>()
-
-/** Whatever the case. */
-export const loginIs = (login: string): Condition => u('u.login', '=', login)
-
-/** Users whose login or e-mail address this is, whatever the case. */
-export const named = (name: string): Condition => u.or([loginIs(name), u('u.email', '=', name)])
-
 /** A user and whether a condition holds of it, such as being visible. */
 export type CheckedUserRow = UserRow & { readonly holds: boolean }
 
@@ -47,7 +39,7 @@ export type CheckedUserRow = UserRow & { readonly holds: boolean }
 export async function findUsers(
   database: Database,
   ids: readonly number[],
-  condition: Sql = sql.lit(true),
+  condition: Condition = everybody,
 ): Promise<CheckedUserRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
@@ -62,7 +54,7 @@ export async function findUserByLogin(
   database: Database,
   login: string,
 ): Promise<UserRow | undefined> {
-  return usersOf(database).where(loginIs(login)).executeTakeFirst()
+  return usersOf(database).where(withLogin(login)).executeTakeFirst()
 }
 
 /** The stored hash of the password of an account, found by login or e-mail address. */
@@ -74,14 +66,14 @@ export async function findPasswordHash(
     .selectFrom('users as u')
     .select(['u.id', 'u.password_hash as passwordHash'])
     .where(named(name))
-    .orderBy(loginIs(name), 'desc')
+    .orderBy(withLogin(name), 'desc')
     .limit(sql.lit(1))
     .executeTakeFirst()
 }
 
 /** What a list asks for; conditions and orderings refer to `users u`. */
 export interface UserListing {
-  readonly where: readonly Sql[]
+  readonly where: readonly Condition[]
   readonly order: readonly Sql[]
   readonly limit: number
   readonly offset: number
@@ -92,18 +84,14 @@ export async function listUsers(
   database: Database,
   { where, order, limit, offset }: UserListing,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const conditions = sql<boolean>`${sql.join([sql.lit(true), ...where], sql` and `)}`
+  const chosen = database.db.selectFrom('users as u').where((u) => u.and(where))
   const [rows, { total }] = await Promise.all([
-    usersOf(database)
-      .where(conditions)
-      .orderBy(sql.join([...order, u.ref('u.id')]))
+    chosen
+      .select(selections('u', userColumns))
+      .orderBy(sql.join([...order, sql.ref('u.id')]))
       .$call(page(limit, offset))
       .execute(),
-    database.db
-      .selectFrom('users as u')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where(conditions)
-      .executeTakeFirstOrThrow(),
+    chosen.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
 }

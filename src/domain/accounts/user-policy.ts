@@ -1,4 +1,4 @@
-import type { Sql } from '../../data/database/database.ts'
+import type { Condition } from '../../data/database/expressions.ts'
 import { everybody, publishedBy } from '../../data/users/user-filters.ts'
 import { describedTypes } from '../content-types/described-types.ts'
 import { has, type Caller } from './caller.ts'
@@ -9,14 +9,14 @@ export const PUBLIC_TYPES: readonly string[] = describedTypes
   .map(({ name }) => name)
 
 /** The condition on `users u` for users who have published something. */
-export const isPublicAuthor: Sql = publishedBy(PUBLIC_TYPES)
+export const isPublicAuthor: Condition = publishedBy(PUBLIC_TYPES)
 
 /**
  * The condition on `users u` for the users that a caller may see
  * (behaviour/accounts.md#lists-of-users): all users with the right to list users, otherwise public
  * authors. Callers may also read their own account, but it is not added to lists.
  */
-export function visibleTo(caller: Caller): Sql {
+export function visibleTo(caller: Caller): Condition {
   return has(caller, 'list_users') ? everybody : isPublicAuthor
 }
 

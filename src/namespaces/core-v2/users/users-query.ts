@@ -1,5 +1,6 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import * as users from '../../../data/users/user-filters.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { capabilitiesOfRoles, ROLES } from '../../../domain/accounts/capabilities.ts'
@@ -21,7 +22,7 @@ type Filters = {
     value: NonNullable<ListUsersQuery[Name]>,
     query: ListUsersQuery,
     caller: Caller,
-  ) => Sql | undefined
+  ) => Condition | undefined
 }
 
 /**
@@ -34,7 +35,7 @@ const filters: Filters = {
     ids.length > 0 && include.length === 0 ? users.withoutIds(ids) : undefined,
   slug: (slugs) => (slugs.length > 0 ? users.withSlugs(slugs.map(cleanSlug)) : undefined),
   roles: (roles) => (roles.length > 0 ? users.withRoles(roles) : undefined),
-  capabilities: (names) => (names.length > 0 ? users.anyOf(names.map(holds)) : undefined),
+  capabilities: (names) => (names.length > 0 ? users.either(names.map(holds)) : undefined),
   who: () => holds('edit_posts'),
   has_published_posts: (types) => {
     if (types === true) return isPublicAuthor
@@ -50,7 +51,7 @@ const filters: Filters = {
 }
 
 /** All conditions of a list, what the caller may see included. */
-export function conditionsOf(query: ListUsersQuery, caller: Caller): Sql[] {
+export function conditionsOf(query: ListUsersQuery, caller: Caller): Condition[] {
   const chosen = Object.entries(filters).map(([name, filter]) => {
     const value = query[name as keyof Filters]
     return value === undefined ? undefined : filter(value as never, query, caller)
@@ -114,7 +115,7 @@ type SearchColumn = NonNullable<ListUsersQuery['search_columns']>[number]
 const ALL_COLUMNS = ['username', 'name', 'slug', 'url', 'email'] as const
 
 /** Mail addresses are searched only for those who may see them. */
-function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller): Sql {
+function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller): Condition {
   const seesMail = has(caller, 'list_users')
   const wanted = columns.length > 0 ? columns : columnsFor(text, seesMail)
   return users.containsText(
@@ -137,7 +138,7 @@ function columnsFor(text: string, seesMail: boolean): readonly users.UserSearchC
   return /^\d+$/.test(text) ? ['username', 'id'] : ALL_COLUMNS
 }
 
-function holds(capability: string): Sql {
+function holds(capability: string): Condition {
   const roles = ROLES.filter((role) => capabilitiesOfRoles([role]).has(capability))
   return users.withCapability(capability, roles)
 }

@@ -236,13 +236,22 @@ export type EventOccurrence = {
 };
 export type ImportActivity = {
     record_id: number;
-    kind: string;
+    /**
+     * @kyselyType('cal_events' | 'cal_organizer' | 'cal_venue' | 'cal_events_cat' | 'post_tag' | 'attachment')
+     */
+    kind: 'cal_events' | 'cal_organizer' | 'cal_venue' | 'cal_events_cat' | 'post_tag' | 'attachment';
     item_id: number;
-    outcome: string;
+    /**
+     * @kyselyType('created' | 'updated' | 'skipped' | 'scheduled')
+     */
+    outcome: 'created' | 'updated' | 'skipped' | 'scheduled';
 };
 export type ImportedItem = {
     entry_id: number;
-    kind: string;
+    /**
+     * @kyselyType('event' | 'venue' | 'organizer')
+     */
+    kind: 'event' | 'venue' | 'organizer';
     origin: string;
     record_id: number | null;
     global_id: string | null;
@@ -254,7 +263,10 @@ export type ImportedItem = {
     content_hash: string | null;
     sequence: Generated<number>;
     version: number;
-    fields: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, string>, string, string>)
+     */
+    fields: Generated<ColumnType<Record<string, string>, string, string>>;
 };
 export type ImportedPicture = {
     address: string;
@@ -270,14 +282,23 @@ export type ImportJob = {
     source_url: string | null;
     media_id: number | null;
     content: ColumnType<Buffer, Uint8Array, Uint8Array> | null;
-    options: Generated<ColumnType<unknown, string, string>>;
-    state: Generated<string>;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    options: Generated<ColumnType<Record<string, unknown>, string, string>>;
+    /**
+     * @kyselyType('queued' | 'fetching' | 'parsing' | 'pushing' | 'done' | 'failed')
+     */
+    state: Generated<'queued' | 'fetching' | 'parsing' | 'pushing' | 'done' | 'failed'>;
     total: Generated<number>;
     batch_size: Generated<number>;
     batches_done: Generated<number>;
     problems: Generated<number>;
     outside: Generated<number>;
-    validators: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    validators: Generated<ColumnType<Record<string, unknown>, string, string>>;
     attempts: Generated<number>;
     due_at: Timestamp;
     holder: string | null;
@@ -290,42 +311,69 @@ export type ImportJob = {
 export type ImportJobItem = {
     job_id: number;
     number: number;
-    kind: string;
+    /**
+     * @kyselyType('event' | 'venue' | 'organizer' | 'problem' | 'moved')
+     */
+    kind: 'event' | 'venue' | 'organizer' | 'problem' | 'moved';
     line: number;
     uid: string | null;
     sequence: Generated<number>;
     instance: string | null;
     replaces: string | null;
     starts_at: Timestamp | null;
-    item: ColumnType<unknown, string, string> | null;
+    /**
+     * @kyselyType(ColumnType<object, string, string>)
+     */
+    item: ColumnType<object, string, string> | null;
     position: number | null;
 };
 export type ImportRecord = {
     id: Generated<number>;
     import_id: string | null;
     origin: string;
-    type: string;
+    /**
+     * @kyselyType('manual' | 'schedule')
+     */
+    type: 'manual' | 'schedule';
     frequency: Generated<string>;
-    status: string;
+    /**
+     * @kyselyType('cal-ea-draft' | 'cal-ea-pending' | 'cal-ea-success' | 'cal-ea-failed' | 'cal-ea-schedule')
+     */
+    status: 'cal-ea-draft' | 'cal-ea-pending' | 'cal-ea-success' | 'cal-ea-failed' | 'cal-ea-schedule';
     parent_id: Generated<number>;
     author_id: number | null;
     source: string;
     source_name: Generated<string>;
     post_status: string | null;
     categories: Generated<number[]>;
-    update_authority: Generated<string>;
-    options: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType('overwrite' | 'preserve_changes' | 'retain')
+     */
+    update_authority: Generated<'overwrite' | 'preserve_changes' | 'retain'>;
+    /**
+     * @kyselyType(ColumnType<{ csvType?: 'events' | 'venues' | 'organizers'; dayFirst?: boolean; includePrivate?: boolean }, string, string>)
+     */
+    options: Generated<ColumnType<{ csvType?: 'events' | 'venues' | 'organizers'; dayFirst?: boolean; includePrivate?: boolean }, string, string>>;
     total_events: Generated<number>;
     percentage_complete: Generated<number>;
     next_batch_hash: string | null;
-    last_batch: ColumnType<unknown, string, string> | null;
+    /**
+     * @kyselyType(ColumnType<{ hash: string; bodyHash: string; response: { interval: number; nextBatchHash: string | null } }, string, string>)
+     */
+    last_batch: ColumnType<{ hash: string; bodyHash: string; response: { interval: number; nextBatchHash: string | null } }, string, string> | null;
     batches_done: Generated<number>;
-    errors: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<readonly { code: string; message: string; date: string; index?: number; uid?: string }[], string, string>)
+     */
+    errors: Generated<ColumnType<readonly { code: string; message: string; date: string; index?: number; uid?: string }[], string, string>>;
     callback_secret: string;
     signed: Generated<boolean>;
     recent_child: number | null;
     next_run_at: Timestamp | null;
-    source_validators: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    source_validators: Generated<ColumnType<Record<string, unknown>, string, string>>;
     held_until: Timestamp | null;
     held_by: string | null;
     created_at: Timestamp;
@@ -371,7 +419,10 @@ export type NewsletterSubscription = {
     name: string;
     email: string;
     website: string;
-    status: string;
+    /**
+     * @kyselyType('pending' | 'confirmed' | 'unsubscribed')
+     */
+    status: 'pending' | 'confirmed' | 'unsubscribed';
     token_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
     created_at: Timestamp;
     mailed_at: Timestamp | null;
@@ -384,13 +435,19 @@ export type Organizer = {
 };
 export type OutgoingMessage = {
     id: Generated<number>;
-    kind: string;
+    /**
+     * @kyselyType('customer_query' | 'newsletter_confirm')
+     */
+    kind: 'customer_query' | 'newsletter_confirm';
     recipient: string;
     reply_to: Generated<string>;
     subject: string;
     text: string;
     html: string;
-    status: Generated<string>;
+    /**
+     * @kyselyType('queued' | 'sent' | 'failed')
+     */
+    status: Generated<'queued' | 'sent' | 'failed'>;
     attempts: Generated<number>;
     last_error: Generated<string>;
     created_at: Timestamp;
@@ -437,7 +494,10 @@ export type SiteImport = {
     started_at: Timestamp;
     finished_at: Timestamp | null;
     manner: string;
-    progress: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, number>, string, string>)
+     */
+    progress: Generated<ColumnType<Record<string, number>, string, string>>;
 };
 export type SiteImportItem = {
     import_id: number;
@@ -447,8 +507,14 @@ export type SiteImportItem = {
     source_hash: string;
     own_version: number;
     address: Generated<string>;
-    files: Generated<ColumnType<unknown, string, string>>;
-    pending: ColumnType<unknown, string, string> | null;
+    /**
+     * @kyselyType(ColumnType<Record<string, string>, string, string>)
+     */
+    files: Generated<ColumnType<Record<string, string>, string, string>>;
+    /**
+     * @kyselyType(ColumnType<{ parent?: number; links?: true }, string, string>)
+     */
+    pending: ColumnType<{ parent?: number; links?: true }, string, string> | null;
 };
 export type Term = {
     id: Generated<number>;

@@ -6,10 +6,12 @@ export type ColumnNames<Table extends keyof Tables> = Readonly<
   Record<string, keyof Tables[Table] & string>
 >
 
-/** What is selected by these names, where no member needs a word of its own. */
+/** A row as statements give it that select these columns of the table. */
 export type RowOf<Table extends keyof Tables, Columns extends ColumnNames<Table>> = {
-  readonly [Name in keyof Columns]: SelectType<Tables[Table][Columns[Name]]>
+  readonly [Name in keyof Columns]: Unchanged<SelectType<Tables[Table][Columns[Name]]>>
 }
+
+type Unchanged<Value> = Value extends (infer Item)[] ? readonly Item[] : Value
 
 type Names = Readonly<Record<string, string>>
 

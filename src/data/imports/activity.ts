@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
+import { integers, listed, texts, type Aliased } from '../database/expressions.ts'
 
 export const ACTIVITY_KINDS = [
   'cal_events',
@@ -32,30 +33,49 @@ export async function recordActivity(
   items: readonly ActivityItem[],
 ): Promise<void> {
   if (items.length === 0) return
-  await sql`
-    INSERT INTO import_activity (record_id, kind, item_id, outcome)
-    SELECT ${recordId}, n.kind, n.id, n.outcome
-    FROM unnest(
-      ${items.map(({ kind }) => kind)}::text[], ${items.map(({ id }) => id)}::int[],
-      ${items.map(({ outcome }) => outcome)}::text[]
-    ) AS n(kind, id, outcome)
-    ON CONFLICT DO NOTHING`.execute(tx)
+  const list = listed('n', {
+    kind: texts(items.map(({ kind }) => kind)),
+    item_id: integers(items.map(({ id }) => id)),
+    outcome: texts(items.map(({ outcome }) => outcome)),
+  })
+  await tx
+    .insertInto('import_activity')
+    .columns(['record_id', 'kind', 'item_id', 'outcome'])
+    .expression((n) =>
+      n
+        .selectFrom(list)
+        .select([
+          sql<number>`${recordId}::int`.as('record_id'),
+          'n.kind',
+          'n.item_id',
+          'n.outcome',
+        ]),
+    )
+    .onConflict((known) => known.doNothing())
+    .execute()
 }
 
+const a = expressionBuilder<Aliased<{ a: 'import_activity' }>, 'a'>()
+
+/** What else than skipping has come of the item of `import_activity a`. */
+const furtherOutcome = a
+  .selectFrom('import_activity as o')
+  .select('o.item_id')
+  .whereRef('o.record_id', '=', 'a.record_id')
+  .whereRef('o.kind', '=', 'a.kind')
+  .whereRef('o.item_id', '=', 'a.item_id')
+  .where('o.outcome', '<>', sql.lit('skipped'))
+
 /** What an import has worked on so far. Skipped is only what nothing else has come of. */
-export async function readActivity(database: Database, recordId: number): Promise<Activity> {
-  const rows = (
-    await sql<{
-      kind: ActivityKind
-      outcome: Outcome
-      ids: number[]
-    }>`SELECT a.kind, a.outcome, array_agg(a.item_id ORDER BY a.item_id) AS ids
-        FROM import_activity a
-        WHERE a.record_id = ${recordId} AND (a.outcome <> 'skipped' OR NOT EXISTS (
-          SELECT FROM import_activity o WHERE o.record_id = a.record_id AND o.kind = a.kind
-            AND o.item_id = a.item_id AND o.outcome <> 'skipped'))
-        GROUP BY a.kind, a.outcome`.execute(database.db)
-  ).rows
+export async function readActivity({ db }: Database, recordId: number): Promise<Activity> {
+  const rows = await db
+    .selectFrom('import_activity as a')
+    .select(['a.kind', 'a.outcome'])
+    .select(a.fn.agg<number[]>('array_agg', ['a.item_id']).orderBy('a.item_id').as('ids'))
+    .where('a.record_id', '=', recordId)
+    .where(a.or([a('a.outcome', '<>', sql.lit('skipped')), a.not(a.exists(furtherOutcome))]))
+    .groupBy(['a.kind', 'a.outcome'])
+    .execute()
   const ids = (kind: ActivityKind, outcome: Outcome): number[] =>
     rows.find((row) => row.kind === kind && row.outcome === outcome)?.ids ?? []
   return Object.fromEntries(

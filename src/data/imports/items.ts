@@ -1,60 +1,58 @@
 /**
  * How events and places that imports have brought are known again (behaviour/imports.md#matching).
  */
-import { sql } from 'kysely'
-import type { Database, Sql, Tx } from '../database/database.ts'
+import { expressionBuilder, sql } from 'kysely'
+import { selections, written, type ColumnNames, type RowOf } from '../database/columns.ts'
+import type { Database, Tx } from '../database/database.ts'
+import { anyOf, listed, texts, type Aliased, type Condition } from '../database/expressions.ts'
 import type { PlaceKind } from '../places/place-row.ts'
 
-export type ItemKind = 'event' | PlaceKind
+const importedColumns = {
+  kind: 'kind',
+  origin: 'origin',
+  /** null when the record is gone. */
+  recordId: 'record_id',
+  globalId: 'global_id',
+  lineage: 'lineage',
+  uid: 'uid',
+  parentUid: 'parent_uid',
+  recurrence: 'recurrence',
+  originalId: 'original_id',
+  contentHash: 'content_hash',
+  sequence: 'sequence',
+  /** Of the entry, after the import has written it. */
+  version: 'version',
+  /** A digest of each field as the last import left it. */
+  fields: 'fields',
+} as const satisfies ColumnNames<'imported_items'>
 
 /** What is kept of an imported item beside its entry. */
-export interface ImportedItem {
-  readonly kind: ItemKind
-  readonly origin: string
-  readonly recordId: number
-  readonly globalId: string | null
-  readonly lineage: readonly string[]
-  readonly uid: string | null
-  readonly parentUid: string | null
-  readonly recurrence: string | null
-  readonly originalId: string | null
-  readonly contentHash: string | null
-  readonly sequence: number
-  /** Of the entry, after the import has written it. */
-  readonly version: number
-  /** A digest of each field as the last import left it. */
-  readonly fields: Readonly<Record<string, string>>
-}
+export type ImportedItem = RowOf<'imported_items', typeof importedColumns>
+export type ItemKind = ImportedItem['kind']
 
 export async function readImportedItem(tx: Tx, entryId: number): Promise<ImportedItem | undefined> {
-  const [row] = (
-    await sql<ImportedItem>`
-    SELECT kind, origin, coalesce(record_id, 0) AS "recordId", global_id AS "globalId", lineage,
-      uid, parent_uid AS "parentUid", recurrence, original_id AS "originalId",
-      content_hash AS "contentHash", sequence, version, fields
-    FROM imported_items WHERE entry_id = ${entryId}`.execute(tx)
-  ).rows
-  return row
+  return tx
+    .selectFrom('imported_items as i')
+    .select(selections('i', importedColumns))
+    .where('i.entry_id', '=', entryId)
+    .executeTakeFirst()
 }
 
 export async function storeImportedItem(
   tx: Tx,
   entryId: number,
-  item: ImportedItem,
+  { kind, lineage, fields, ...item }: ImportedItem,
 ): Promise<void> {
-  await sql`
-    INSERT INTO imported_items (entry_id, kind, origin, record_id, global_id, lineage, uid,
-      parent_uid, recurrence, original_id, content_hash, sequence, version, fields)
-    VALUES (${entryId}, ${item.kind}, ${item.origin}, ${item.recordId}, ${item.globalId},
-      ${[...item.lineage]}::text[], ${item.uid}, ${item.parentUid}, ${item.recurrence},
-      ${item.originalId}, ${item.contentHash}, ${item.sequence}, ${item.version},
-      ${JSON.stringify(item.fields)}::jsonb)
-    ON CONFLICT (entry_id) DO UPDATE SET
-      origin = excluded.origin, record_id = excluded.record_id, global_id = excluded.global_id,
-      lineage = excluded.lineage, uid = excluded.uid, parent_uid = excluded.parent_uid,
-      recurrence = excluded.recurrence, original_id = excluded.original_id,
-      content_hash = excluded.content_hash, sequence = excluded.sequence,
-      version = excluded.version, fields = excluded.fields`.execute(tx)
+  const row = written(importedColumns, {
+    ...item,
+    lineage: [...lineage],
+    fields: JSON.stringify(fields),
+  })
+  await tx
+    .insertInto('imported_items')
+    .values({ entry_id: entryId, kind, ...row })
+    .onConflict((known) => known.column('entry_id').doUpdateSet(row))
+    .execute()
 }
 
 /**
@@ -69,11 +67,13 @@ export async function commitWithBatch(tx: Tx): Promise<void> {
 export async function lockItemNames(tx: Tx, names: readonly string[]): Promise<void> {
   const keys = [...new Set(names)].toSorted().map((name) => `import ${name}`)
   if (keys.length === 0) return
-  await sql`
-    SELECT pg_advisory_xact_lock(hashtextextended(k.name, 0))
-    FROM unnest(${keys}::text[]) WITH ORDINALITY AS k(name, position) ORDER BY k.position`.execute(
-    tx,
-  )
+  await tx
+    .selectFrom(listed('k', { name: texts(keys) }))
+    .select(({ fn }) =>
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', ['k.name', sql.lit(0)])]).as('lock'),
+    )
+    .orderBy('k.position')
+    .execute()
 }
 
 /** What was found, and where it stands. */
@@ -98,6 +98,33 @@ export interface EventQuestion {
   readonly allDay: boolean
 }
 
+const e = expressionBuilder<Aliased<{ e: 'entries' }>, 'e'>()
+
+const inTrash = e('e.status', '=', sql.lit('trash'))
+
+/** Entries of that title, as the index on digests of titles finds them. */
+const titled = (title: string): Condition =>
+  e.and([
+    e(e.fn<string>('md5', ['e.title']), '=', e.fn<string>('md5', [e.val(title)])),
+    e('e.title', '=', title),
+  ])
+
+/** What imports have brought of a kind. */
+const importedOf = (tx: Tx, kind: ItemKind) =>
+  tx
+    .selectFrom('imported_items as i')
+    .innerJoin('entries as e', 'e.id', 'i.entry_id')
+    .select(['e.id', 'e.status'])
+    .where('i.kind', '=', kind)
+    .limit(sql.lit(1))
+
+const eventsOf = (tx: Tx) =>
+  tx
+    .selectFrom('entries as e')
+    .innerJoin('events as ev', 'ev.entry_id', 'e.id')
+    .select(['e.id', 'e.status'])
+    .where('e.type', '=', sql.lit('cal_events'))
+
 /** The event that an item means: by its identity across sites, by its unique id, or by its title and time. */
 export async function findImportedEvent(
   tx: Tx,
@@ -105,50 +132,49 @@ export async function findImportedEvent(
 ): Promise<Match | undefined> {
   const { globalId, uid, otherUids, origins } = question
   if (globalId !== undefined) {
-    const found = await first(tx, sql`i.global_id = ${globalId}`, 'event')
+    const found = await importedOf(tx, 'event')
+      .where('i.global_id', '=', globalId)
+      .orderBy(inTrash)
+      .orderBy('e.id')
+      .executeTakeFirst()
     if (found !== undefined) return found
   }
-  const names = [...(uid === undefined ? [] : [uid]), ...otherUids]
-  if (names.length > 0) {
-    const named = sql`i.uid = ANY(${names}::text[]) AND i.origin = ANY(${[...origins]}::text[])`
-    const found = await first(tx, named, 'event', sql`i.uid = ${names[0]} DESC,`)
+  const names = uid === undefined ? otherUids : [uid, ...otherUids]
+  const [likeliest] = names
+  if (likeliest !== undefined) {
+    const found = await importedOf(tx, 'event')
+      .where('i.uid', '=', anyOf(names))
+      .where('i.origin', '=', anyOf(origins))
+      .orderBy((i) => i('i.uid', '=', likeliest), 'desc')
+      .orderBy(inTrash)
+      .orderBy('e.id')
+      .executeTakeFirst()
     if (found !== undefined) return found
   }
   return uid === undefined ? findByTitleAndTime(tx, question) : undefined
 }
 
-/** @param order what comes before all else, with a comma behind it */
-async function first(
-  tx: Tx,
-  condition: Sql,
-  kind: ItemKind,
-  order: Sql = sql``,
-): Promise<Match | undefined> {
-  const [row] = (
-    await sql<Match>`
-    SELECT e.id, e.status FROM imported_items i JOIN entries e ON e.id = i.entry_id
-    WHERE i.kind = ${kind} AND ${condition} ORDER BY ${order} e.status = 'trash', e.id LIMIT 1`.execute(
-      tx,
-    )
-  ).rows
-  return row
-}
+const time = (wall: string) => sql<Date>`${wall}::timestamp`
 
 async function findByTitleAndTime(
   tx: Tx,
   { title, start, end, allDay }: EventQuestion,
 ): Promise<Match | undefined> {
-  const time = allDay
-    ? sql`ev.all_day AND ev.starts_at::date = ${start}::timestamp::date`
-    : sql`ev.starts_at = ${start}::timestamp AND ev.ends_at = ${end}::timestamp`
-  const [row] = (
-    await sql<Match>`
-    SELECT e.id, e.status FROM entries e JOIN events ev ON ev.entry_id = e.id
-    WHERE e.type = 'cal_events' AND md5(e.title) = md5(${title}) AND e.title = ${title}
-      AND ev.series_id IS NULL AND ${time}
-    ORDER BY e.status = 'trash', e.id LIMIT 1`.execute(tx)
-  ).rows
-  return row
+  return eventsOf(tx)
+    .where(titled(title))
+    .where('ev.series_id', 'is', null)
+    .where((ev) =>
+      allDay
+        ? ev.and([
+            ev('ev.all_day', '=', sql.lit(true)),
+            sql<boolean>`ev.starts_at::date = ${time(start)}::date`,
+          ])
+        : ev.and([ev('ev.starts_at', '=', time(start)), ev('ev.ends_at', '=', time(end))]),
+    )
+    .orderBy(inTrash)
+    .orderBy('e.id')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
 }
 
 /** An event of this site that one of its own files names. */
@@ -163,23 +189,31 @@ export async function findOwnEvent(
   tx: Tx,
   { id, name, title }: OwnQuestion,
 ): Promise<Match | undefined> {
-  const confirmed = name === undefined ? sql`e.title = ${title}` : sql`ev.uid = ${name}`
-  const [row] = (
-    await sql<Match>`
-    SELECT e.id, e.status FROM entries e JOIN events ev ON ev.entry_id = e.id
-    WHERE e.id = ${id} AND e.type = 'cal_events' AND ${confirmed}`.execute(tx)
-  ).rows
-  return row
+  return eventsOf(tx)
+    .where('e.id', '=', id)
+    .where((ev) => (name === undefined ? ev('e.title', '=', title) : ev('ev.uid', '=', name)))
+    .executeTakeFirst()
 }
 
 /** Has calendar files call an event as its source does, unless they call another one so. */
 export async function nameEvent(tx: Tx, id: number, uid: string): Promise<void> {
-  await sql`
-    UPDATE events SET uid = ${uid}
-    WHERE entry_id = ${id} AND uid IS DISTINCT FROM ${uid}
-      AND NOT EXISTS (SELECT FROM events o WHERE o.uid = ${uid} AND o.entry_id <> ${id})`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('events')
+    .set({ uid })
+    .where('entry_id', '=', id)
+    .where('uid', 'is distinct from', uid)
+    .where((event) =>
+      event.not(
+        event.exists(
+          event
+            .selectFrom('events as o')
+            .select('o.entry_id')
+            .where('o.uid', '=', uid)
+            .where('o.entry_id', '<>', id),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** How a place of an import may be known. */
@@ -204,47 +238,69 @@ export async function findImportedPlace(
   tx: Tx,
   { kind, meant, globalIds, title, addresses }: PlaceQuestion,
 ): Promise<Match | undefined> {
+  const standing = tx
+    .selectFrom('entries as e')
+    .select(['e.id', 'e.status'])
+    .where('e.type', '=', TYPES[kind])
+    .where('e.status', '<>', sql.lit('trash'))
   if (meant !== undefined) {
-    const [row] = (
-      await sql<Match>`
-      SELECT e.id, e.status FROM entries e
-      WHERE e.id = ${meant} AND e.type = ${TYPES[kind]} AND e.status <> 'trash'`.execute(tx)
-    ).rows
-    if (row !== undefined) return row
+    const found = await standing.where('e.id', '=', meant).executeTakeFirst()
+    if (found !== undefined) return found
   }
   if (globalIds.length > 0) {
-    const ids = [...globalIds]
-    const known = sql`(i.global_id = ANY(${ids}::text[]) OR i.lineage && ${ids}::text[])`
-    const found = await first(tx, known, kind)
+    const found = await importedOf(tx, kind)
+      .where((i) =>
+        i.or([
+          i('i.global_id', '=', anyOf(globalIds)),
+          i('i.lineage', '&&', sql<string[]>`${globalIds}::text[]`),
+        ]),
+      )
+      .orderBy(inTrash)
+      .orderBy('e.id')
+      .executeTakeFirst()
     if (found !== undefined && found.status !== 'trash') return found
   }
   if (title === '') return undefined
-  const there =
-    addresses === undefined
-      ? sql`true`
-      : sql`EXISTS (SELECT FROM venues v WHERE v.entry_id = e.id AND lower(v.address) IN (
-          SELECT lower(a.line) FROM unnest(${[...addresses]}::text[]) AS a(line)))`
-  const [row] = (
-    await sql<Match>`
-    SELECT e.id, e.status FROM entries e
-    WHERE e.type = ${TYPES[kind]} AND md5(e.title) = md5(${title}) AND e.title = ${title}
-      AND e.status <> 'trash' AND ${there}
-    ORDER BY e.date, e.id LIMIT 1`.execute(tx)
-  ).rows
-  return row
+  return standing
+    .where(titled(title))
+    .where(addresses === undefined ? e.lit(true) : addressedAs(addresses))
+    .orderBy('e.date')
+    .orderBy('e.id')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
 }
+
+/** Venues with one of the addresses. */
+const addressedAs = (addresses: readonly string[]): Condition =>
+  e.exists(
+    e
+      .selectFrom('venues as v')
+      .select('v.entry_id')
+      .whereRef('v.entry_id', '=', 'e.id')
+      .where((v) =>
+        v(
+          v.fn<string>('lower', ['v.address']),
+          'in',
+          v
+            .selectFrom(listed('a', { line: texts(addresses) }))
+            .select((a) => a.fn<string>('lower', ['a.line']).as('line')),
+        ),
+      ),
+  )
 
 /** The items of pictures that imports have fetched before, by the digests of their addresses. */
 export async function importedPictures(
-  database: Database,
+  { db }: Database,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (addresses.length === 0) return new Map()
-  const rows = (
-    await sql<{ address: string; id: number }>`
-    SELECT p.address, p.media_id AS id FROM imported_pictures p JOIN entries e ON e.id = p.media_id
-    WHERE p.address = ANY(${[...addresses]}::text[]) AND e.status <> 'trash'`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('imported_pictures as p')
+    .innerJoin('entries as e', 'e.id', 'p.media_id')
+    .select(['p.address', 'p.media_id as id'])
+    .where('p.address', '=', anyOf(addresses))
+    .where('e.status', '<>', sql.lit('trash'))
+    .execute()
   return new Map(rows.map(({ address, id }) => [address, id]))
 }
 
@@ -253,7 +309,9 @@ export async function storeImportedPicture(
   address: string,
   mediaId: number,
 ): Promise<void> {
-  await sql`
-    INSERT INTO imported_pictures (address, media_id) VALUES (${address}, ${mediaId})
-    ON CONFLICT (address) DO UPDATE SET media_id = excluded.media_id`.execute(tx)
+  await tx
+    .insertInto('imported_pictures')
+    .values({ address, media_id: mediaId })
+    .onConflict((known) => known.column('address').doUpdateSet({ media_id: mediaId }))
+    .execute()
 }

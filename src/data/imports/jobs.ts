@@ -1,32 +1,38 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
+import { expressionBuilder, sql, type Selectable } from 'kysely'
+import { selections, written, type ColumnNames, type RowOf } from '../database/columns.ts'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import type { Aliased } from '../database/expressions.ts'
 
-export type JobState = 'queued' | 'fetching' | 'parsing' | 'pushing' | 'done' | 'failed'
+/** The columns of a job by the names that rows have for them. */
+export const jobColumns = {
+  id: 'id',
+  recordId: 'record_id',
+  importId: 'import_id',
+  batchHash: 'batch_hash',
+  secret: 'secret',
+  origin: 'origin',
+  url: 'source_url',
+  mediaId: 'media_id',
+  content: 'content',
+  options: 'options',
+  state: 'state',
+  total: 'total',
+  batchSize: 'batch_size',
+  batchesDone: 'batches_done',
+  problems: 'problems',
+  outside: 'outside',
+  /** Failures in a row. */
+  attempts: 'attempts',
+  validators: 'validators',
+} as const satisfies ColumnNames<'import_jobs'>
 
 /** A job that a node works on. */
-export interface ImportJob {
-  readonly id: number
-  readonly recordId: number
+export interface ImportJob extends RowOf<'import_jobs', typeof jobColumns> {
   /** The schedule that this is a run of; 0 for none. */
   readonly scheduleId: number
-  readonly importId: string
-  readonly batchHash: string
-  readonly secret: string
-  readonly origin: string
-  readonly url: string | null
-  readonly mediaId: number | null
-  readonly content: Buffer | null
-  readonly options: Readonly<Record<string, unknown>>
-  readonly state: JobState
-  readonly total: number
-  readonly batchSize: number
-  readonly batchesDone: number
-  readonly problems: number
-  readonly outside: number
-  /** Failures in a row. */
-  readonly attempts: number
-  readonly validators: Readonly<Record<string, unknown>>
 }
+
+export type JobState = ImportJob['state']
 
 /** The node that works on a job, and when its lease expires. */
 export interface JobLease {
@@ -35,77 +41,105 @@ export interface JobLease {
   readonly until: Date
 }
 
-const columns = sql`j.id, j.record_id AS "recordId", coalesce((
-    SELECT p.id FROM import_records p WHERE p.id = r.parent_id AND p.type = 'schedule'
-  ), 0) AS "scheduleId",
-  j.import_id AS "importId", j.batch_hash AS "batchHash", j.secret, j.origin,
-  j.source_url AS url, j.media_id AS "mediaId", j.content, j.options, j.state, j.total,
-  j.batch_size AS "batchSize", j.batches_done AS "batchesDone", j.problems, j.outside, j.attempts,
-  j.validators`
+const r = expressionBuilder<Aliased<{ r: 'import_records' }>, 'r'>()
+
+/** The schedule that the record `import_records r` is a run of. */
+const scheduleId = r.fn
+  .coalesce(
+    r
+      .selectFrom('import_records as p')
+      .select('p.id')
+      .whereRef('p.id', '=', 'r.parent_id')
+      .where('p.type', '=', sql.lit('schedule'))
+      .$asScalar(),
+    r.lit(0),
+  )
+  .as('scheduleId')
+
+const j = expressionBuilder<Aliased<{ j: 'import_jobs' }>, 'j'>()
+
+/** Jobs that have not ended, as the index on what is due has it. */
+const open = j('j.state', 'not in', [sql.lit('done' as const), sql.lit('failed' as const)])
 
 /** A job whose source only its maker has is nobody else's until the source has been read. */
-const anybodys = sql`(state = 'pushing' OR source_url IS NOT NULL OR media_id IS NOT NULL
-  OR content IS NOT NULL)`
+const anybodys = j.or([
+  j('j.state', '=', sql.lit('pushing')),
+  j('j.source_url', 'is not', null),
+  j('j.media_id', 'is not', null),
+  j('j.content', 'is not', null),
+])
 
 /**
  * Takes the next due job that has no lease or an expired one. A job has one node at a time.
  * @param only id of the only job to take
  */
 export async function takeImportJob(
-  database: Database,
+  { db }: Database,
   { holder, now, until }: JobLease,
   only?: number,
 ): Promise<ImportJob | undefined> {
-  const wanted = only === undefined ? anybodys : sql`id = ${only}`
-  const [row] = (
-    await sql<ImportJob>`UPDATE import_jobs j SET holder = ${holder}::uuid, held_until = ${until}
-        FROM import_records r
-        WHERE r.id = j.record_id AND j.id = (
-          SELECT id FROM import_jobs
-          WHERE state NOT IN ('done', 'failed') AND due_at <= ${now}
-            AND (held_until IS NULL OR held_until <= ${now}) AND ${wanted}
-          ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-        RETURNING ${columns}`.execute(database.db)
-  ).rows
-  return row
+  const next = db
+    .selectFrom('import_jobs as j')
+    .select('j.id')
+    .where(open)
+    .where('j.due_at', '<=', now)
+    .where(j.or([j('j.held_until', 'is', null), j('j.held_until', '<=', now)]))
+    .where(only === undefined ? anybodys : j('j.id', '=', only))
+    .orderBy('j.due_at')
+    .orderBy('j.id')
+    .limit(sql.lit(1))
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('import_jobs as j')
+    .from('import_records as r')
+    .set({ holder, held_until: until })
+    .whereRef('r.id', '=', 'j.record_id')
+    .where('j.id', '=', next)
+    .returning(selections('j', jobColumns))
+    .returning(scheduleId)
+    .executeTakeFirst()
 }
 
 /** Reads a job for the node that has its lease; undefined for any other. */
 export async function findLeasedJob(
-  database: Database,
+  { db }: Database,
   id: number,
   holder: string,
 ): Promise<ImportJob | undefined> {
-  const [row] = (
-    await sql<ImportJob>`SELECT ${columns} FROM import_jobs j JOIN import_records r ON r.id = j.record_id
-        WHERE j.id = ${id} AND j.holder = ${holder}::uuid`.execute(database.db)
-  ).rows
-  return row
+  return db
+    .selectFrom('import_jobs as j')
+    .innerJoin('import_records as r', 'r.id', 'j.record_id')
+    .select(selections('j', jobColumns))
+    .select(scheduleId)
+    .where('j.id', '=', id)
+    .where('j.holder', '=', holder)
+    .executeTakeFirst()
 }
 
 /** Renews the lease of a job. @returns false when the lease is lost or the job was deleted */
 export async function renewJobLease(
-  database: Database,
+  { db }: Database,
   id: number,
   { holder, until }: JobLease,
 ): Promise<boolean> {
-  const rows = (
-    await sql<{ id: number }>`UPDATE import_jobs SET held_until = ${until}
-        WHERE id = ${id} AND holder = ${holder}::uuid RETURNING id`.execute(database.db)
-  ).rows
-  return rows.length > 0
+  const { numUpdatedRows } = await db
+    .updateTable('import_jobs')
+    .set({ held_until: until })
+    .where((job) => job.and({ id, holder }))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Locks a job for a transaction of its leaseholder. @returns false when the lease is lost */
 export async function lockLeasedJob(tx: Tx, id: number, holder: string): Promise<boolean> {
-  const rows = (
-    await sql<{
-      id: number
-    }>`SELECT id FROM import_jobs WHERE id = ${id} AND holder = ${holder}::uuid FOR UPDATE`.execute(
-      tx,
-    )
-  ).rows
-  return rows.length > 0
+  const locked = await tx
+    .selectFrom('import_jobs')
+    .select('id')
+    .where((job) => job.and({ id, holder }))
+    .forUpdate()
+    .executeTakeFirst()
+  return locked !== undefined
 }
 
 /** Changes to a running job; absent members stay. */
@@ -127,31 +161,19 @@ export interface JobChanges {
 
 /** @returns false, without any change, when the lease is lost or the job was deleted */
 export async function updateJob(
-  database: Database,
+  { db }: Database,
   id: number,
   holder: string,
-  changes: JobChanges,
+  { restUntil, forgetSource, validators, ...changes }: JobChanges,
 ): Promise<boolean> {
-  const { restUntil = null, validators } = changes
-  const rows = (
-    await sql<{ id: number }>`UPDATE import_jobs SET
-          state = coalesce(${changes.state ?? null}::text, state),
-          batch_hash = coalesce(${changes.batchHash ?? null}::text, batch_hash),
-          batches_done = coalesce(${changes.batchesDone ?? null}::int, batches_done),
-          batch_size = coalesce(${changes.batchSize ?? null}::int, batch_size),
-          total = coalesce(${changes.total ?? null}::int, total),
-          problems = coalesce(${changes.problems ?? null}::int, problems),
-          outside = coalesce(${changes.outside ?? null}::int, outside),
-          attempts = coalesce(${changes.attempts ?? null}::int, attempts),
-          validators = coalesce(${validators === undefined ? null : JSON.stringify(validators)}::jsonb,
-            validators),
-          content = CASE WHEN ${changes.forgetSource === true}::boolean THEN NULL ELSE content END,
-          due_at = coalesce(${restUntil}::timestamptz, due_at),
-          held_until = CASE WHEN ${restUntil}::timestamptz IS NULL THEN held_until END,
-          holder = CASE WHEN ${restUntil}::timestamptz IS NULL THEN holder END
-        WHERE id = ${id} AND holder = ${holder}::uuid RETURNING id`.execute(database.db)
-  ).rows
-  return rows.length > 0
+  const { numUpdatedRows } = await db
+    .updateTable('import_jobs')
+    .set(written(jobColumns, { ...changes, validators: validators && JSON.stringify(validators) }))
+    .set(forgetSource === undefined ? {} : { content: null })
+    .set(restUntil === undefined ? {} : { due_at: restUntil, held_until: null, holder: null })
+    .where((job) => job.and({ id, holder }))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Ends a job. What was read of its source is dropped but for the rows that are no items. */
@@ -166,43 +188,44 @@ export async function finishJob(
   },
 ): Promise<void> {
   const { state, slug, message, now } = end
-  await sql`UPDATE import_jobs SET state = ${state}, slug = ${slug}, message = ${message},
-          finished_at = ${now}, content = NULL, holder = NULL, held_until = NULL
-        WHERE id = ${id}`.execute(tx)
-  await sql`DELETE FROM import_job_items WHERE job_id = ${id} AND kind <> 'problem'`.execute(tx)
+  await tx
+    .updateTable('import_jobs')
+    .set({ state, slug, message, finished_at: now, content: null, holder: null, held_until: null })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .deleteFrom('import_job_items')
+    .where('job_id', '=', id)
+    .where('kind', '<>', sql.lit('problem'))
+    .execute()
 }
 
 /** Removes jobs that ended long ago, and those that nobody will ever end. */
-export async function sweepJobs(database: Database, before: Date): Promise<void> {
-  await sql`DELETE FROM import_jobs WHERE coalesce(finished_at, created_at) < ${before}`.execute(
-    database.db,
-  )
+export async function sweepJobs({ db }: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('import_jobs')
+    .where((job) => job(job.fn.coalesce('finished_at', 'created_at'), '<', before))
+    .execute()
 }
 
 /** When the next job is due or its node has been silent for too long; undefined when none waits. */
-export async function nextDueJob(database: Database): Promise<Date | undefined> {
-  const [row] = (
-    await sql<{ due: Date | null }>`SELECT min(greatest(due_at, held_until)) AS due FROM import_jobs
-        WHERE state NOT IN ('done', 'failed') AND ${anybodys}`.execute(database.db)
-  ).rows
-  return row?.due ?? undefined
+export async function nextDueJob({ db }: Database): Promise<Date | undefined> {
+  const { due } = await db
+    .selectFrom('import_jobs as j')
+    .select(({ fn }) =>
+      fn.min<Date | null>(fn<Date>('greatest', ['j.due_at', 'j.held_until'])).as('due'),
+    )
+    .where(open)
+    .where(anybodys)
+    .executeTakeFirstOrThrow()
+  return due ?? undefined
 }
+
+const summary = ['state', 'slug', 'message', 'total', 'problems', 'outside'] as const
 
 /** How far a job is, and how it ended. */
-export interface JobSummary {
-  readonly state: JobState
-  readonly slug: string
-  readonly message: string
-  readonly total: number
-  readonly problems: number
-  readonly outside: number
-}
+export type JobSummary = Pick<Selectable<Tables['import_jobs']>, (typeof summary)[number]>
 
-export async function findJob(database: Database, id: number): Promise<JobSummary | undefined> {
-  const [row] = (
-    await sql<JobSummary>`SELECT state, slug, message, total, problems, outside FROM import_jobs WHERE id = ${id}`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+export async function findJob({ db }: Database, id: number): Promise<JobSummary | undefined> {
+  return db.selectFrom('import_jobs').select(summary).where('id', '=', id).executeTakeFirst()
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { written } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
+import { jobColumns } from './jobs.ts'
 
 /** A new import job. */
 export interface NewImportJob {
@@ -20,16 +21,16 @@ export interface NewImportJob {
 
 /** Queues an import; it begins when the transaction has been committed. */
 export async function insertImportJob(tx: Tx, job: NewImportJob, now: Date): Promise<number> {
-  const { recordId, importId, batchHash, secret, origin } = job
-  const content = job.content === undefined ? null : Buffer.from(job.content)
-  const [row] = (
-    await sql<{ id: number }>`INSERT INTO import_jobs
-          (record_id, import_id, batch_hash, secret, origin, source_url, media_id, content, options,
-           due_at, created_at)
-        VALUES (${recordId}, ${importId}, ${batchHash}, ${secret}, ${origin}, ${job.url ?? null},
-          ${job.mediaId ?? null}, ${content}, ${JSON.stringify(job.options)}::jsonb, ${now}, ${now})
-        RETURNING id`.execute(tx)
-  ).rows
-  if (row === undefined) throw new Error('A job was not stored.')
-  return row.id
+  const { recordId, importId, batchHash, secret, origin, url, mediaId, content, options } = job
+  const named = { recordId, importId, batchHash, secret, origin, url, mediaId, content }
+  const { id } = await tx
+    .insertInto('import_jobs')
+    .values({
+      ...written(jobColumns, { ...named, options: JSON.stringify(options) }),
+      due_at: now,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -11,48 +11,48 @@ export interface RecordLease {
 }
 
 /** Acquires the lease of a record. @returns false while another callback has it */
-export async function acquireLease(database: Database, holding: RecordLease): Promise<boolean> {
-  const rows = (
-    await sql`
-    UPDATE import_records SET held_by = ${holding.token}::uuid, held_until = ${holding.until}
-    WHERE id = ${holding.id} AND (held_until IS NULL OR held_until <= ${holding.now})
-    RETURNING id`.execute(database.db)
-  ).rows
-  return rows.length === 1
+export async function acquireLease(
+  { db }: Database,
+  { id, token, now, until }: RecordLease,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('import_records')
+    .set({ held_by: token, held_until: until })
+    .where('id', '=', id)
+    .where((r) => r.or([r('held_until', 'is', null), r('held_until', '<=', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /**
  * Renews the lease and locks the record until the transaction ends.
  * @returns false when the lease is lost or the import has ended; the transaction must roll back then
  */
-export async function renewLeaseInTransaction(
-  tx: Tx,
-  { id, token, until }: RecordLease,
-): Promise<boolean> {
-  const rows = (
-    await sql<object>`
-    UPDATE import_records SET held_until = ${until}
-    WHERE id = ${id} AND held_by = ${token}::uuid AND status = 'cal-ea-pending'
-    RETURNING id`.execute(tx)
-  ).rows
-  return rows.length === 1
+export async function renewLeaseInTransaction(tx: Tx, lease: RecordLease): Promise<boolean> {
+  const { numUpdatedRows } = await renewed(tx, lease)
+    .where('status', '=', sql.lit('cal-ea-pending'))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Renews the lease; does nothing when another callback has acquired it. */
-export async function renewLease(
-  database: Database,
-  { id, token, until }: RecordLease,
-): Promise<void> {
-  await sql`
-    UPDATE import_records SET held_until = ${until}
-    WHERE id = ${id} AND held_by = ${token}::uuid`.execute(database.db)
+export async function renewLease({ db }: Database, lease: RecordLease): Promise<void> {
+  await renewed(db, lease).execute()
 }
 
+const renewed = (db: Database['db'], { id, token, until }: RecordLease) =>
+  db
+    .updateTable('import_records')
+    .set({ held_until: until })
+    .where((r) => r.and({ id, held_by: token }))
+
 export async function releaseLease(
-  database: Database,
+  { db }: Database,
   { id, token }: Pick<RecordLease, 'id' | 'token'>,
 ): Promise<void> {
-  await sql`
-    UPDATE import_records SET held_by = NULL, held_until = NULL
-    WHERE id = ${id} AND held_by = ${token}::uuid`.execute(database.db)
+  await db
+    .updateTable('import_records')
+    .set({ held_by: null, held_until: null })
+    .where((r) => r.and({ id, held_by: token }))
+    .execute()
 }

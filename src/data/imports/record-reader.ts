@@ -1,51 +1,37 @@
-import { sql } from 'kysely'
-import type { Database, Sql, Tx } from '../database/database.ts'
+import { expressionBuilder, sql } from 'kysely'
+import { selections } from '../database/columns.ts'
+import type { Database, Tx } from '../database/database.ts'
+import { anyOf, page, type Aliased, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
-import type { ImportRow, ImportStatus } from './record-row.ts'
+import { importColumns, type ImportRow, type ImportStatus, type ImportType } from './record-row.ts'
 
-const columns = sql`
-  r.id, r.import_id AS "importId", r.origin, r.type, r.frequency, r.status,
-  r.parent_id AS "parentId", coalesce(r.author_id, 0) AS "authorId", r.source,
-  r.source_name AS "sourceName", r.post_status AS "postStatus", r.categories,
-  r.update_authority AS "updateAuthority", r.options, r.total_events AS "totalEvents",
-  r.percentage_complete AS "percentageComplete", r.next_batch_hash AS "nextBatchHash",
-  r.last_batch AS "lastBatch", r.batches_done AS "batchesDone", r.errors,
-  r.callback_secret AS "callbackSecret", r.signed, coalesce(r.recent_child, 0) AS "recentChild",
-  r.next_run_at AS "nextRunAt", r.created_at AS "createdAt", r.modified_at AS "modifiedAt",
-  r.last_batch_at AS "lastBatchAt"`
+const r = expressionBuilder<Aliased<{ r: 'import_records' }>, 'r'>()
 
-export async function findImport(database: Database, id: number): Promise<ImportRow | undefined> {
-  if (!isRowId(id)) return undefined
-  const [row] = (
-    await sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE r.id = ${id}`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+const recordsOf = (db: Database['db']) =>
+  db
+    .selectFrom('import_records as r')
+    .select(selections('r', importColumns))
+    .select([
+      r.fn.coalesce('r.author_id', r.lit(0)).as('authorId'),
+      r.fn.coalesce('r.recent_child', r.lit(0)).as('recentChild'),
+    ])
+
+export async function findImport({ db }: Database, id: number): Promise<ImportRow | undefined> {
+  return isRowId(id) ? recordsOf(db).where('r.id', '=', id).executeTakeFirst() : undefined
 }
 
 /** The record that the import service knows by that id. */
 export async function findImportByName(
-  database: Database,
+  { db }: Database,
   importId: string,
 ): Promise<ImportRow | undefined> {
-  const [row] = (
-    await sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE r.import_id = ${importId}`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+  return recordsOf(db).where('r.import_id', '=', importId).executeTakeFirst()
 }
 
 /** A record that nobody else changes until the transaction ends. */
 export async function lockImport(tx: Tx, id: number): Promise<ImportRow | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = (
-    await sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE r.id = ${id} FOR UPDATE`.execute(
-      tx,
-    )
-  ).rows
-  return row
+  return recordsOf(tx).where('r.id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** A record and all runs below it, which nobody else changes until the transaction ends. */
@@ -53,17 +39,24 @@ export async function lockImportTree(
   tx: Tx,
   id: number,
 ): Promise<Pick<ImportRow, 'id' | 'status'>[]> {
-  return (
-    await sql<Pick<ImportRow, 'id' | 'status'>>`
-    SELECT r.id, r.status FROM import_records r
-    WHERE r.id IN (
-      WITH RECURSIVE tree AS (
-        SELECT ${id}::int AS id
-        UNION
-        SELECT c.id FROM import_records c JOIN tree t ON c.parent_id = t.id WHERE c.parent_id <> 0
-      ) SELECT tree.id FROM tree)
-    ORDER BY r.id FOR UPDATE OF r`.execute(tx)
-  ).rows
+  return tx
+    .withRecursive('tree', (found) =>
+      found
+        .selectNoFrom(sql<number>`${id}::int`.as('id'))
+        .union(
+          found
+            .selectFrom('tree')
+            .innerJoin('import_records as c', 'c.parent_id', 'tree.id')
+            .select('c.id')
+            .where('c.parent_id', '<>', sql.lit(0)),
+        ),
+    )
+    .selectFrom('import_records as r')
+    .select(['r.id', 'r.status'])
+    .where('r.id', 'in', (found) => found.selectFrom('tree').select('tree.id'))
+    .orderBy('r.id')
+    .forUpdate('r')
+    .execute()
 }
 
 /** Which records a list shows. Absent members filter nothing. */
@@ -72,7 +65,7 @@ export interface ImportFilter {
   readonly authorId?: number | undefined
   readonly statuses?: readonly ImportStatus[] | undefined
   readonly origins?: readonly string[] | undefined
-  readonly type?: string | undefined
+  readonly type?: ImportType | undefined
   readonly parentId?: number | undefined
   /** Part of the source or of its name. */
   readonly search?: string | undefined
@@ -86,87 +79,96 @@ export interface ImportWindow {
 
 /** One page of a list by the time of making, and how many records match in all. */
 export async function listImportRows(
-  database: Database,
+  { searches }: Database,
   filter: ImportFilter,
   { descending, limit, offset }: ImportWindow,
 ): Promise<{ rows: ImportRow[]; total: number }> {
   const where = conditionOf(filter)
-  const direction = sql.raw(descending ? 'DESC' : 'ASC')
-  const [
-    { rows },
-    {
-      rows: [counted],
-    },
-  ] = await Promise.all([
-    sql<ImportRow>`SELECT ${columns} FROM import_records r WHERE ${where}
-          ORDER BY r.created_at ${direction}, r.id ${direction}
-          LIMIT ${limit} OFFSET ${Math.min(offset, 2_147_483_647)}`.execute(database.searches),
-    sql<{
-      total: number
-    }>`SELECT count(*)::int AS total FROM import_records r WHERE ${where}`.execute(
-      database.searches,
-    ),
+  const direction = descending ? 'desc' : 'asc'
+  const [rows, { total }] = await Promise.all([
+    recordsOf(searches)
+      .where(where)
+      .orderBy('r.created_at', direction)
+      .orderBy('r.id', direction)
+      .$call(page(limit, Math.min(offset, 2_147_483_647)))
+      .execute(),
+    searches
+      .selectFrom('import_records as r')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where(where)
+      .executeTakeFirstOrThrow(),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total }
 }
 
-function conditionOf(filter: ImportFilter): Sql {
+function conditionOf(filter: ImportFilter): Condition {
   const { authorId, statuses, origins, type, parentId, search = '' } = filter
-  const conditions = [sql`true`]
-  if (authorId !== undefined) conditions.push(sql`r.author_id = ${authorId}`)
-  if (statuses !== undefined) conditions.push(sql`r.status = ANY(${[...statuses]}::text[])`)
-  if (origins !== undefined) conditions.push(sql`r.origin = ANY(${[...origins]}::text[])`)
-  if (type !== undefined) conditions.push(sql`r.type = ${type}`)
+  const conditions: Condition[] = []
+  if (authorId !== undefined) conditions.push(r('r.author_id', '=', authorId))
+  if (statuses !== undefined) conditions.push(r('r.status', '=', anyOf(statuses)))
+  if (origins !== undefined) conditions.push(r('r.origin', '=', anyOf(origins)))
+  if (type !== undefined) conditions.push(r('r.type', '=', type))
   if (parentId !== undefined) {
     const storable = parentId <= 2_147_483_647
-    conditions.push(storable ? sql`r.parent_id = ${parentId}` : sql`false`)
+    conditions.push(storable ? r('r.parent_id', '=', parentId) : r.lit(false))
   }
   if (search !== '') {
-    conditions.push(sql`(strpos(fold(r.source), fold(${search})) > 0
-      OR strpos(fold(r.source_name), fold(${search})) > 0)`)
+    conditions.push(r.or([contains('r.source', search), contains('r.source_name', search)]))
   }
-  return sql.join(conditions, sql` AND `)
+  return r.and(conditions)
 }
+
+const contains = (column: 'r.source' | 'r.source_name', part: string): Condition =>
+  sql<boolean>`strpos(fold(${r.ref(column)}), fold(${part})) > 0`
 
 /** Schedules whose next run is due, the one that waits longest first. */
 export async function findDueSchedules(
-  database: Database,
+  { db }: Database,
   now: Date,
   limit: number,
 ): Promise<number[]> {
-  const rows = (
-    await sql<{ id: number }>`SELECT r.id FROM import_records r
-        WHERE r.next_run_at <= ${now} AND r.status = 'cal-ea-schedule'
-        ORDER BY r.next_run_at, r.id LIMIT ${limit}`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('import_records as r')
+    .select('r.id')
+    .where('r.next_run_at', '<=', now)
+    .where('r.status', '=', sql.lit('cal-ea-schedule'))
+    .orderBy('r.next_run_at')
+    .orderBy('r.id')
+    .$call(page(limit, 0))
+    .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Imports that are pending and of which nobody has heard since then. */
 export async function findSilentImports(
-  database: Database,
+  { db }: Database,
   since: Date,
   limit: number,
 ): Promise<number[]> {
-  const rows = (
-    await sql<{ id: number }>`SELECT r.id FROM import_records r
-        WHERE r.status = 'cal-ea-pending' AND r.modified_at < ${since}
-          AND coalesce(r.held_until, r.modified_at) < ${since}
-        ORDER BY r.modified_at LIMIT ${limit}`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('import_records as r')
+    .select('r.id')
+    .where('r.status', '=', sql.lit('cal-ea-pending'))
+    .where('r.modified_at', '<', since)
+    .where(r(r.fn.coalesce('r.held_until', 'r.modified_at'), '<', since))
+    .orderBy('r.modified_at')
+    .$call(page(limit, 0))
+    .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Which of the ids are event categories. */
 export async function knownEventCategories(
-  database: Database,
+  { db }: Database,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const wanted = ids.filter(isRowId)
   if (wanted.length === 0) return new Set()
-  const rows = (
-    await sql<{ id: number }>`SELECT t.id FROM terms t
-        WHERE t.id = ANY(${wanted}::int[]) AND t.taxonomy = 'cal_events_cat'`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('terms as t')
+    .select('t.id')
+    .where('t.id', '=', anyOf(wanted))
+    .where('t.taxonomy', '=', sql.lit('cal_events_cat'))
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }

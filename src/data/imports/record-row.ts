@@ -1,17 +1,4 @@
-/**
- * Where an import stands, as it is stored: the statuses of behaviour/content.md#statuses that begin
- * with `cal-ea-`.
- */
-export type ImportStatus =
-  | 'cal-ea-draft'
-  | 'cal-ea-pending'
-  | 'cal-ea-success'
-  | 'cal-ea-failed'
-  | 'cal-ea-schedule'
-
-export type ImportType = 'manual' | 'schedule'
-
-export type UpdateAuthority = 'overwrite' | 'preserve_changes' | 'retain'
+import type { ColumnNames, RowOf } from '../database/columns.ts'
 
 /** What went wrong with an import, or with one item of it. */
 export interface ImportError {
@@ -42,43 +29,59 @@ export interface ImportOptions {
   readonly includePrivate?: boolean
 }
 
-/** A record of an import (behaviour/imports.md#import-record). */
-export interface ImportRow {
-  readonly id: number
+/** The columns of a record by the names that rows have for them. */
+export const importColumns = {
+  id: 'id',
   /** null until it was queued for the first time. */
-  readonly importId: string | null
-  readonly origin: string
-  readonly type: ImportType
-  readonly frequency: string
-  readonly status: ImportStatus
+  importId: 'import_id',
+  origin: 'origin',
+  type: 'type',
+  frequency: 'frequency',
+  status: 'status',
   /** 0 for none. */
-  readonly parentId: number
-  /** 0 when the user is gone. */
-  readonly authorId: number
-  readonly source: string
-  readonly sourceName: string
+  parentId: 'parent_id',
+  source: 'source',
+  sourceName: 'source_name',
   /** null until the first batch takes the default of the site. */
-  readonly postStatus: string | null
-  readonly categories: readonly number[]
-  readonly updateAuthority: UpdateAuthority
-  readonly options: ImportOptions
-  readonly totalEvents: number
-  readonly percentageComplete: number
-  readonly nextBatchHash: string | null
-  readonly lastBatch: LastBatch | null
-  readonly batchesDone: number
+  postStatus: 'post_status',
+  categories: 'categories',
+  updateAuthority: 'update_authority',
+  options: 'options',
+  totalEvents: 'total_events',
+  percentageComplete: 'percentage_complete',
+  nextBatchHash: 'next_batch_hash',
+  lastBatch: 'last_batch',
+  batchesDone: 'batches_done',
   /** The newest last. */
-  readonly errors: readonly ImportError[]
-  readonly callbackSecret: string
+  errors: 'errors',
+  callbackSecret: 'callback_secret',
   /** Whether callbacks have to be signed whatever the site asks of others. */
-  readonly signed: boolean
+  signed: 'signed',
+  nextRunAt: 'next_run_at',
+  createdAt: 'created_at',
+  modifiedAt: 'modified_at',
+  lastBatchAt: 'last_batch_at',
+} as const satisfies ColumnNames<'import_records'>
+
+/** Columns that are null where rows have 0. */
+export const optionalColumns = {
+  /** 0 when the user is gone. */
+  authorId: 'author_id',
   /** 0 for none. */
-  readonly recentChild: number
-  readonly nextRunAt: Date | null
-  readonly createdAt: Date
-  readonly modifiedAt: Date
-  readonly lastBatchAt: Date | null
-}
+  recentChild: 'recent_child',
+} as const satisfies ColumnNames<'import_records'>
+
+/** A record of an import (behaviour/imports.md#import-record). */
+export type ImportRow = RowOf<'import_records', typeof importColumns> &
+  Readonly<Record<keyof typeof optionalColumns, number>>
+
+/**
+ * Where an import stands, as it is stored: the statuses of behaviour/content.md#statuses that begin
+ * with `cal-ea-`.
+ */
+export type ImportStatus = ImportRow['status']
+export type ImportType = ImportRow['type']
+export type UpdateAuthority = ImportRow['updateAuthority']
 
 /** What is stored of a new record. */
 export type NewImportRow = Pick<

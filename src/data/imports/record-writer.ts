@@ -1,60 +1,59 @@
 import { sql } from 'kysely'
+import { written } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
-import type { ImportChanges, NewImportRow } from './record-row.ts'
+import {
+  importColumns,
+  optionalColumns,
+  type ImportChanges,
+  type NewImportRow,
+} from './record-row.ts'
+
+const columns = { ...importColumns, ...optionalColumns }
 
 /** Stores a new record and answers its id. */
-export async function insertImport(tx: Tx, values: NewImportRow, now: Date): Promise<number> {
-  const { postStatus, nextBatchHash, callbackSecret, signed, nextRunAt } = values
-  const [row] = (
-    await sql<{ id: number }>`
-    INSERT INTO import_records (
-      import_id, origin, type, frequency, status, parent_id, author_id, source, source_name,
-      post_status, categories, update_authority, options, next_batch_hash, callback_secret, signed,
-      next_run_at, created_at, modified_at
-    ) VALUES (
-      ${values.importId}, ${values.origin}, ${values.type}, ${values.frequency}, ${values.status},
-      ${values.parentId}, ${values.authorId === 0 ? null : values.authorId}, ${values.source},
-      ${values.sourceName}, ${postStatus}, ${[...values.categories]}::int[],
-      ${values.updateAuthority}, ${JSON.stringify(values.options)}::jsonb, ${nextBatchHash},
-      ${callbackSecret}, ${signed}, ${nextRunAt}, ${now}, ${now}
-    ) RETURNING id`.execute(tx)
-  ).rows
-  if (row === undefined) throw new Error('An import was not stored.')
-  return row.id
-}
-
-const COLUMNS: Readonly<Record<keyof ImportChanges, string>> = {
-  importId: 'import_id',
-  status: 'status',
-  postStatus: 'post_status',
-  totalEvents: 'total_events',
-  percentageComplete: 'percentage_complete',
-  nextBatchHash: 'next_batch_hash',
-  lastBatch: 'last_batch',
-  batchesDone: 'batches_done',
-  errors: 'errors',
-  signed: 'signed',
-  recentChild: 'recent_child',
-  nextRunAt: 'next_run_at',
-  lastBatchAt: 'last_batch_at',
+export async function insertImport(tx: Tx, row: NewImportRow, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('import_records')
+    .values({
+      import_id: row.importId,
+      origin: row.origin,
+      type: row.type,
+      frequency: row.frequency,
+      status: row.status,
+      parent_id: row.parentId,
+      source: row.source,
+      source_name: row.sourceName,
+      post_status: row.postStatus,
+      update_authority: row.updateAuthority,
+      next_batch_hash: row.nextBatchHash,
+      callback_secret: row.callbackSecret,
+      signed: row.signed,
+      next_run_at: row.nextRunAt,
+      author_id: row.authorId === 0 ? null : row.authorId,
+      categories: [...row.categories],
+      options: JSON.stringify(row.options),
+      created_at: now,
+      modified_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Changes what is named of a record. */
 export async function updateImport(
   tx: Tx,
   id: number,
-  changes: ImportChanges,
+  { lastBatch, errors, ...changes }: ImportChanges,
   now: Date,
 ): Promise<void> {
-  const assignments = Object.entries(changes).map(([name, value]) => {
-    const column = sql.raw(COLUMNS[name as keyof ImportChanges])
-    if (name === 'lastBatch' || name === 'errors') {
-      return sql`${column} = ${value === null ? null : JSON.stringify(value)}::jsonb`
-    }
-    return sql`${column} = ${value}`
-  })
-  const all = sql.join([...assignments, sql`modified_at = ${now}`])
-  await sql`UPDATE import_records SET ${all} WHERE id = ${id}`.execute(tx)
+  const row = {
+    ...changes,
+    lastBatch: lastBatch && JSON.stringify(lastBatch),
+    errors: errors && JSON.stringify(errors),
+    modifiedAt: now,
+  }
+  await tx.updateTable('import_records').set(written(columns, row)).where('id', '=', id).execute()
 }
 
 /**
@@ -62,18 +61,27 @@ export async function updateImport(
  * its runs have no parent any more, and its parent has the latest run that is left.
  */
 export async function deleteImport(tx: Tx, id: number): Promise<void> {
-  const [gone] = (
-    await sql<{
-      parentId: number
-    }>`DELETE FROM import_records WHERE id = ${id} RETURNING parent_id AS "parentId"`.execute(tx)
-  ).rows
-  await sql`UPDATE import_records SET parent_id = 0 WHERE parent_id = ${id} AND parent_id <> 0`.execute(
-    tx,
-  )
-  if (gone === undefined || gone.parentId === 0) return
-  await sql`
-    UPDATE import_records SET recent_child = (
-      SELECT max(c.id) FROM import_records c
-      WHERE c.parent_id = ${gone.parentId} AND c.parent_id <> 0)
-    WHERE id = ${gone.parentId}`.execute(tx)
+  const gone = await tx
+    .deleteFrom('import_records')
+    .where('id', '=', id)
+    .returning('parent_id')
+    .executeTakeFirst()
+  await tx
+    .updateTable('import_records')
+    .set({ parent_id: 0 })
+    .where('parent_id', '=', id)
+    .where('parent_id', '<>', sql.lit(0))
+    .execute()
+  if (gone === undefined || gone.parent_id === 0) return
+  await tx
+    .updateTable('import_records')
+    .set((record) => ({
+      recent_child: record
+        .selectFrom('import_records as c')
+        .select(({ fn }) => fn.max('c.id').as('latest'))
+        .where('c.parent_id', '=', gone.parent_id)
+        .where('c.parent_id', '<>', sql.lit(0)),
+    }))
+    .where('id', '=', gone.parent_id)
+    .execute()
 }

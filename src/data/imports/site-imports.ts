@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Sql } from '../database/database.ts'
+import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
+import type { Database } from '../database/database.ts'
+import { anyOf, page } from '../database/expressions.ts'
 
 /** Pages that are done, by kind. */
 export type ImportProgress = Readonly<Record<string, number>>
@@ -11,24 +13,21 @@ export interface SiteImportRow {
   readonly resumed: boolean
 }
 
-/** Work that waits until every item has been imported. */
-export interface Pending {
-  /** Id on the source site. */
-  readonly parent?: number
-  /** The text has links to the other site. */
-  readonly links?: true
-}
+const itemColumns = {
+  originId: 'origin_id',
+  ownId: 'own_id',
+  sourceHash: 'source_hash',
+  ownVersion: 'own_version',
+  /** Paths of files on the source site and on this site. */
+  files: 'files',
+  pending: 'pending',
+} as const satisfies ColumnNames<'site_import_items'>
 
 /** An item of the source site and its counterpart on this site. */
-export interface ImportedItem {
-  readonly originId: number
-  readonly ownId: number
-  readonly sourceHash: string
-  readonly ownVersion: number
-  /** Paths of files on the source site and on this site. */
-  readonly files: Readonly<Record<string, string>>
-  readonly pending: Pending | null
-}
+export type ImportedItem = RowOf<'site_import_items', typeof itemColumns>
+
+/** Work that waits until every item has been imported. */
+export type Pending = NonNullable<ImportedItem['pending']>
 
 export interface ItemToStore extends Omit<ImportedItem, 'ownVersion'> {
   /** Path of its page on the source site; '' if it has no page. */
@@ -40,191 +39,232 @@ export type ImportedTable = 'entries' | 'terms' | 'users' | 'comments'
 
 /** Starts a run, or resumes an interrupted one of the same manner. */
 export async function beginSiteImport(
-  database: Database,
+  { db }: Database,
   { origin, manner }: { readonly origin: string; readonly manner: string },
   now: Date,
 ): Promise<SiteImportRow> {
-  const [row] = (
-    await sql<SiteImportRow>`
-    INSERT INTO site_imports AS i (origin, started_at, manner) VALUES (${origin}, ${now}, ${manner})
-    ON CONFLICT (origin) DO UPDATE SET
-      progress = CASE WHEN i.finished_at IS NULL AND i.manner = EXCLUDED.manner
-        THEN i.progress ELSE '{}' END,
-      started_at = EXCLUDED.started_at, manner = EXCLUDED.manner, finished_at = NULL
-    RETURNING i.id, i.progress, i.progress <> '{}' AS resumed`.execute(database.db)
-  ).rows
-  if (row === undefined) throw new Error('The import could not begin.')
-  return row
+  return db
+    .insertInto('site_imports')
+    .values({ origin, started_at: now, manner })
+    .onConflict((known) =>
+      known.column('origin').doUpdateSet({
+        progress: sql<string>`case
+          when site_imports.finished_at is null and site_imports.manner = excluded.manner
+          then site_imports.progress else '{}' end`,
+        started_at: now,
+        manner,
+        finished_at: null,
+      }),
+    )
+    .returning(['id', 'progress', sql<boolean>`progress <> '{}'`.as('resumed')])
+    .executeTakeFirstOrThrow()
 }
 
 /** Id of the import of a site; 0 if nothing was ever imported from it. */
-export async function findSiteImport(database: Database, origin: string): Promise<number> {
-  const [row] = (
-    await sql<{ id: number }>`SELECT id FROM site_imports WHERE origin = ${origin}`.execute(
-      database.db,
-    )
-  ).rows
+export async function findSiteImport({ db }: Database, origin: string): Promise<number> {
+  const row = await db
+    .selectFrom('site_imports')
+    .select('id')
+    .where('origin', '=', origin)
+    .executeTakeFirst()
   return row?.id ?? 0
 }
 
 export async function storeProgress(
-  database: Database,
+  { db }: Database,
   importId: number,
   kind: string,
-  page: number,
+  done: number,
 ): Promise<void> {
-  await sql`
-    UPDATE site_imports SET progress = progress || jsonb_build_object(${kind}::text, ${page}::int)
-    WHERE id = ${importId}`.execute(database.db)
+  await db
+    .updateTable('site_imports')
+    .set({
+      progress: sql<string>`progress || jsonb_build_object(${kind}::text, ${done}::int)`,
+    })
+    .where('id', '=', importId)
+    .execute()
 }
 
-export async function finishSiteImport(database: Database, id: number, now: Date): Promise<void> {
-  await sql`UPDATE site_imports SET finished_at = ${now} WHERE id = ${id}`.execute(database.db)
+export async function finishSiteImport({ db }: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('site_imports').set({ finished_at: now }).where('id', '=', id).execute()
 }
 
 /** Items of a kind on this site by their ids on the source site. */
 export async function findImported(
-  database: Pick<Database, 'db'>,
+  { db }: Pick<Database, 'db'>,
   importId: number,
   kind: string,
   originIds: readonly number[],
 ): Promise<ReadonlyMap<number, ImportedItem>> {
-  const rows = (
-    await sql<ImportedItem>`
-    SELECT ${itemColumns} FROM site_import_items
-    WHERE import_id = ${importId} AND kind = ${kind} AND origin_id = ANY(${[...originIds]}::int[])`.execute(
-      database.db,
-    )
-  ).rows
+  const rows = await db
+    .selectFrom('site_import_items as i')
+    .select(selections('i', itemColumns))
+    .where((i) => i.and({ 'i.import_id': importId, 'i.kind': kind }))
+    .where('i.origin_id', '=', anyOf(originIds))
+    .execute()
   return new Map(rows.map((row) => [row.originId, row]))
 }
 
-const itemColumns: Sql = sql`origin_id AS "originId", own_id AS "ownId",
-  source_hash AS "sourceHash", own_version AS "ownVersion", files, pending`
-
 /** Items of a kind that wait, behind one of them. */
 export async function findPending(
-  database: Database,
+  { db }: Database,
   importId: number,
   kind: string,
   after: number,
   limit: number,
 ): Promise<ImportedItem[]> {
-  return (
-    await sql<ImportedItem>`
-    SELECT ${itemColumns} FROM site_import_items
-    WHERE import_id = ${importId} AND kind = ${kind} AND pending IS NOT NULL AND origin_id > ${after}
-    ORDER BY origin_id LIMIT ${limit}`.execute(database.db)
-  ).rows
+  return db
+    .selectFrom('site_import_items as i')
+    .select(selections('i', itemColumns))
+    .where((i) => i.and({ 'i.import_id': importId, 'i.kind': kind }))
+    .where('i.pending', 'is not', null)
+    .where('i.origin_id', '>', after)
+    .orderBy('i.origin_id')
+    .$call(page(limit, 0))
+    .execute()
 }
 
 /** Ids on this site by ids on the source site. */
 export async function loadOwnIds(
-  database: Database,
+  { db }: Database,
   importId: number,
 ): Promise<Map<string, Map<number, number>>> {
-  const rows = (
-    await sql<{ kind: string; originId: number; ownId: number }>`
-    SELECT kind, origin_id AS "originId", own_id AS "ownId" FROM site_import_items
-    WHERE import_id = ${importId}`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('site_import_items')
+    .select(['kind', 'origin_id', 'own_id'])
+    .where('import_id', '=', importId)
+    .execute()
   const ids = new Map<string, Map<number, number>>()
-  for (const { kind, originId, ownId } of rows) {
-    ids.set(kind, (ids.get(kind) ?? new Map<number, number>()).set(originId, ownId))
+  for (const row of rows) {
+    const known = ids.get(row.kind) ?? new Map<number, number>()
+    ids.set(row.kind, known.set(row.origin_id, row.own_id))
   }
   return ids
 }
 
 /** Items by the paths of their pages on the source site. */
 export async function findByAddress(
-  database: Database,
+  { db }: Database,
   importId: number,
   paths: readonly string[],
 ): Promise<{ address: string; kind: string; ownId: number }[]> {
-  return (
-    await sql<{ address: string; kind: string; ownId: number }>`
-    SELECT address, kind, own_id AS "ownId" FROM site_import_items
-    WHERE import_id = ${importId} AND address = ANY(${[...paths]}::text[]) AND address <> ''`.execute(
-      database.db,
-    )
-  ).rows
+  return db
+    .selectFrom('site_import_items')
+    .select(['address', 'kind', 'own_id as ownId'])
+    .where('import_id', '=', importId)
+    .where('address', '=', anyOf(paths))
+    .where('address', '<>', sql.lit(''))
+    .execute()
 }
 
 /** Paths of files on this site by their paths on the source site. */
 export async function findFiles(
-  database: Database,
+  { db }: Database,
   importId: number,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = (
-    await sql<{ path: string; own: string }>`
-    SELECT f.key AS path, f.value AS own
-    FROM site_import_items i CROSS JOIN LATERAL jsonb_each_text(i.files) f
-    WHERE i.import_id = ${importId} AND i.kind = 'media' AND i.files ?| ${[...paths]}::text[]
-      AND f.key = ANY(${[...paths]}::text[])`.execute(database.db)
-  ).rows
-  return new Map(rows.map(({ path, own }) => [path, own]))
+  const files = sql<{ key: string; value: string }>`jsonb_each_text(i.files)`
+  const rows = await db
+    .selectFrom('site_import_items as i')
+    .crossJoin(files.as('f'))
+    .select(['f.key', 'f.value'])
+    .where('i.import_id', '=', importId)
+    .where('i.kind', '=', sql.lit('media'))
+    .where(sql<boolean>`i.files ?| ${paths}::text[]`)
+    .where('f.key', '=', anyOf(paths))
+    .execute()
+  return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
 /** Versions of this site's items; deleted ones are absent. */
 export async function findVersions(
-  database: Pick<Database, 'db'>,
+  { db }: Pick<Database, 'db'>,
   table: ImportedTable,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = (
-    await sql<{
-      id: number
-      version: number
-    }>`SELECT id, version FROM ${sql.raw(table)} WHERE id = ANY(${[...ids]}::int[])`.execute(
-      database.db,
-    )
-  ).rows
+  const rows = await db
+    .selectFrom(db.dynamic.table(table).as('t'))
+    .select(['t.id', 't.version'])
+    .where('t.id', '=', anyOf(ids))
+    .execute()
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 /** Stores the counterpart of an item with its current version. */
 export async function storeImported(
-  database: Pick<Database, 'db'>,
+  { db }: Pick<Database, 'db'>,
   importId: number,
   kind: string,
   table: ImportedTable,
-  item: ItemToStore,
+  { originId, ownId, sourceHash, address, files, pending }: ItemToStore,
 ): Promise<void> {
-  const { originId, ownId, sourceHash, address, files, pending } = item
-  await sql`
-    INSERT INTO site_import_items (import_id, kind, origin_id, own_id, source_hash, own_version,
-      address, files, pending)
-    SELECT ${importId}, ${kind}, ${originId}, ${ownId}, ${sourceHash}, t.version, ${address},
-      ${JSON.stringify(files)}::jsonb, ${pending && JSON.stringify(pending)}::jsonb
-    FROM ${sql.raw(table)} t WHERE t.id = ${ownId}
-    ON CONFLICT (import_id, kind, origin_id) DO UPDATE SET own_id = EXCLUDED.own_id,
-      source_hash = EXCLUDED.source_hash, own_version = EXCLUDED.own_version,
-      address = EXCLUDED.address, files = EXCLUDED.files, pending = EXCLUDED.pending`.execute(
-    database.db,
-  )
+  const row = {
+    own_id: ownId,
+    source_hash: sourceHash,
+    address,
+    files: JSON.stringify(files),
+    pending: pending && JSON.stringify(pending),
+  }
+  await db
+    .insertInto('site_import_items')
+    .columns([
+      'import_id',
+      'kind',
+      'origin_id',
+      'own_version',
+      'own_id',
+      'source_hash',
+      'address',
+      'files',
+      'pending',
+    ])
+    .expression((item) =>
+      item
+        .selectFrom(db.dynamic.table(table).as('t'))
+        .select((t) => [
+          t.val(importId).as('import_id'),
+          t.val(kind).as('kind'),
+          t.val(originId).as('origin_id'),
+          't.version',
+          t.val(row.own_id).as('own_id'),
+          t.val(row.source_hash).as('source_hash'),
+          t.val(row.address).as('address'),
+          t.val(row.files).as('files'),
+          t.val(row.pending).as('pending'),
+        ])
+        .where('t.id', '=', ownId),
+    )
+    .onConflict((known) =>
+      known
+        .columns(['import_id', 'kind', 'origin_id'])
+        .doUpdateSet((item) => ({ ...row, own_version: item.ref('excluded.own_version') })),
+    )
+    .execute()
 }
 
 /** Marks an item as no longer pending. */
 export async function storeSettled(
-  database: Pick<Database, 'db'>,
+  { db }: Pick<Database, 'db'>,
   importId: number,
   kind: string,
   table: ImportedTable,
   { originId, ownId }: Pick<ImportedItem, 'originId' | 'ownId'>,
 ): Promise<void> {
-  await sql`
-    UPDATE site_import_items i SET pending = NULL, own_version = t.version
-    FROM ${sql.raw(table)} t
-    WHERE i.import_id = ${importId} AND i.kind = ${kind} AND i.origin_id = ${originId}
-      AND t.id = ${ownId}`.execute(database.db)
+  await db
+    .updateTable('site_import_items as i')
+    .from(db.dynamic.table(table).as('t'))
+    .set((item) => ({ pending: null, own_version: item.ref('t.version') }))
+    .where((i) => i.and({ 'i.import_id': importId, 'i.kind': kind }))
+    .where('i.origin_id', '=', originId)
+    .where('t.id', '=', ownId)
+    .execute()
 }
 
 /** Sets the modification date of an entry to that of the source site. */
 export async function storeModified(
-  database: Pick<Database, 'db'>,
+  { db }: Pick<Database, 'db'>,
   id: number,
   modified: Date,
 ): Promise<void> {
-  await sql`UPDATE entries SET modified = ${modified} WHERE id = ${id}`.execute(database.db)
+  await db.updateTable('entries').set({ modified }).where('id', '=', id).execute()
 }

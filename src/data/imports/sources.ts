@@ -1,53 +1,65 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { anyOf, listed, texts } from '../database/expressions.ts'
 
 /** The stored file of a media item; undefined when not found. */
 export async function findMediaFile(
-  database: Database,
+  { db }: Database,
   id: number,
 ): Promise<{ readonly key: string; readonly size: number } | undefined> {
-  const [row] = (
-    await sql<{
-      key: string
-      size: number
-    }>`SELECT file AS key, filesize AS size FROM media WHERE entry_id = ${id}`.execute(database.db)
-  ).rows
-  return row
+  return db
+    .selectFrom('media')
+    .select(['file as key', 'filesize as size'])
+    .where('entry_id', '=', id)
+    .executeTakeFirst()
 }
 
 /** What a schedule remembers of the version of its source. */
 export async function readValidators(
-  database: Database,
+  { db }: Database,
   scheduleId: number,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const [row] = (
-    await sql<{
-      validators: Record<string, unknown>
-    }>`SELECT source_validators AS validators FROM import_records WHERE id = ${scheduleId}`.execute(
-      database.db,
-    )
-  ).rows
+  const row = await db
+    .selectFrom('import_records')
+    .select('source_validators as validators')
+    .where('id', '=', scheduleId)
+    .executeTakeFirst()
   return row?.validators ?? {}
 }
 
 export async function storeValidators(
-  database: Database,
+  { db }: Database,
   scheduleId: number,
   validators: object,
 ): Promise<void> {
-  await sql`UPDATE import_records SET source_validators = ${JSON.stringify(validators)}::jsonb
-        WHERE id = ${scheduleId}`.execute(database.db)
+  await db
+    .updateTable('import_records')
+    .set({ source_validators: JSON.stringify(validators) })
+    .where('id', '=', scheduleId)
+    .execute()
 }
 
 /** Which of some names organizers of the site have. */
 export async function organizersNamed(
-  database: Database,
+  { db }: Database,
   names: readonly string[],
 ): Promise<string[]> {
-  const rows = (
-    await sql<{ title: string }>`SELECT DISTINCT title FROM entries
-        WHERE type = 'cal_organizer' AND md5(title) IN (SELECT md5(name) FROM unnest(${[...names]}::text[]) AS name)
-          AND title = ANY(${[...names]}::text[]) AND status <> 'trash'`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('entries')
+    .select('title')
+    .distinct()
+    .where('type', '=', sql.lit('cal_organizer'))
+    .where(({ eb, fn }) =>
+      eb(
+        fn<string>('md5', ['title']),
+        'in',
+        eb
+          .selectFrom(listed('n', { name: texts(names) }))
+          .select((n) => n.fn<string>('md5', ['n.name']).as('digest')),
+      ),
+    )
+    .where('title', '=', anyOf(names))
+    .where('status', '<>', sql.lit('trash'))
+    .execute()
   return rows.map(({ title }) => title)
 }

@@ -1,25 +1,27 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
+import { sql, type NotNull } from 'kysely'
+import { written, type ColumnNames, type RowOf } from '../database/columns.ts'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { page } from '../database/expressions.ts'
 
-export type StagedKind = 'event' | 'venue' | 'organizer' | 'problem' | 'moved'
+const stagedColumns = {
+  number: 'number',
+  kind: 'kind',
+  line: 'line',
+  uid: 'uid',
+  sequence: 'sequence',
+  instance: 'instance',
+  replaces: 'replaces',
+  startsAt: 'starts_at',
+  item: 'item',
+} as const satisfies ColumnNames<'import_job_items'>
 
 /** A part of a source, as it waits for its delivery. */
-export interface StagedItem {
-  readonly number: number
-  readonly kind: StagedKind
-  readonly line: number
-  readonly uid: string | null
-  readonly sequence: number
-  readonly instance: string | null
-  readonly replaces: string | null
-  readonly startsAt: Date | null
-  /** JSON. */
-  readonly item: object
-}
+export type StagedItem = RowOf<'import_job_items', typeof stagedColumns>
+export type StagedKind = StagedItem['kind']
 
 /** Deletes what an earlier attempt has read. */
 export async function clearStaged(tx: Tx, jobId: number): Promise<void> {
-  await sql`DELETE FROM import_job_items WHERE job_id = ${jobId}`.execute(tx)
+  await tx.deleteFrom('import_job_items').where('job_id', '=', jobId).execute()
 }
 
 export async function insertStaged(
@@ -27,13 +29,16 @@ export async function insertStaged(
   jobId: number,
   items: readonly StagedItem[],
 ): Promise<void> {
-  await sql`INSERT INTO import_job_items
-          (job_id, number, kind, line, uid, sequence, instance, replaces, starts_at, item)
-        SELECT ${jobId}, i.number, i.kind, i.line, i.uid, i.sequence, i.instance, i.replaces,
-          i."startsAt", i.item
-        FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS i (
-          number int, kind text, line int, uid text, sequence int, instance text, replaces text,
-          "startsAt" timestamptz, item jsonb)`.execute(tx)
+  const rows = items.map((item) => ({ job_id: jobId, ...written(stagedColumns, item) }))
+  const names = ['job_id', ...Object.values(stagedColumns)] as const
+  const list = sql<
+    Tables['import_job_items']
+  >`jsonb_populate_recordset(null::import_job_items, ${JSON.stringify(rows)}::jsonb)`
+  await tx
+    .insertInto('import_job_items')
+    .columns(names)
+    .expression((staged) => staged.selectFrom(list.as('i')).select(names))
+    .execute()
 }
 
 /**
@@ -70,15 +75,22 @@ export interface DeliveredItem {
 
 /** Some of what is to be delivered, in order. */
 export async function readStaged(
-  database: Database,
+  { db }: Database,
   jobId: number,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Promise<DeliveredItem[]> {
   return (
-    await sql<DeliveredItem>`SELECT kind, item FROM import_job_items
-        WHERE job_id = ${jobId} AND position >= ${from} AND position < ${from + limit}
-        ORDER BY position`.execute(database.db)
-  ).rows
+    db
+      .selectFrom('import_job_items')
+      .select(['kind', 'item'])
+      .where('job_id', '=', jobId)
+      .where('position', '>=', from)
+      .where('position', '<', from + limit)
+      .orderBy('position')
+      // Others have no position.
+      .$narrowType<{ kind: DeliveredItem['kind']; item: NotNull }>()
+      .execute()
+  )
 }
 
 export interface StagedProblem {
@@ -89,13 +101,16 @@ export interface StagedProblem {
 
 /** Rows that could not be read as items, in the order of the source. */
 export async function readProblems(
-  database: Database,
+  { db }: Database,
   jobId: number,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Promise<StagedProblem[]> {
-  return (
-    await sql<StagedProblem>`SELECT line, uid, item->>'message' AS message FROM import_job_items
-        WHERE job_id = ${jobId} AND kind = 'problem'
-        ORDER BY number OFFSET ${from} LIMIT ${limit}`.execute(database.db)
-  ).rows
+  return db
+    .selectFrom('import_job_items')
+    .select(['line', 'uid', sql<string>`item->>'message'`.as('message')])
+    .where('job_id', '=', jobId)
+    .where('kind', '=', sql.lit('problem'))
+    .orderBy('number')
+    .$call(page(limit, from))
+    .execute()
 }

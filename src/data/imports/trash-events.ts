@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { Sql, Tx } from '../database/database.ts'
+import type { Tx } from '../database/database.ts'
+import { anyOf, type Condition } from '../database/expressions.ts'
 
 export interface EventSelection {
   /** The imports whose events go. */
   readonly recordIds: readonly number[]
   /** What may go, over `entries e`. */
-  readonly allowed: Sql
+  readonly allowed: Condition
   /** What the slugs of the trash end with, so that others may have them. */
   readonly suffix: string
   readonly now: Date
@@ -19,31 +20,66 @@ export interface EventSelection {
  */
 export async function trashImportedEvents(tx: Tx, trashing: EventSelection): Promise<number[]> {
   const { recordIds, allowed, suffix, now, limit } = trashing
-  const rows = (
-    await sql<{ id: number }>`
-    SELECT e.id FROM entries e
-    WHERE e.type = 'cal_events' AND e.status <> 'trash' AND (${allowed}) AND EXISTS (
-      SELECT FROM import_activity a WHERE a.record_id = ANY(${[...recordIds]}::int[]) AND a.kind = 'cal_events'
-        AND a.item_id = e.id AND a.outcome IN ('created', 'scheduled'))
-    ORDER BY e.id LIMIT ${limit} FOR NO KEY UPDATE`.execute(tx)
-  ).rows
+  const rows = await tx
+    .selectFrom('entries as e')
+    .select('e.id')
+    .where('e.type', '=', sql.lit('cal_events'))
+    .where('e.status', '<>', sql.lit('trash'))
+    .where(allowed)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('import_activity as a')
+          .select('a.item_id')
+          .where('a.record_id', '=', anyOf(recordIds))
+          .where('a.kind', '=', sql.lit('cal_events'))
+          .whereRef('a.item_id', '=', 'e.id')
+          .where('a.outcome', 'in', [sql.lit('created' as const), sql.lit('scheduled' as const)]),
+      ),
+    )
+    .orderBy('e.id')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .execute()
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  await sql`
-    SELECT FROM terms WHERE id IN (SELECT term_id FROM entry_terms WHERE entry_id = ANY(${ids}::int[]))
-    ORDER BY id FOR NO KEY UPDATE`.execute(tx)
-  await sql`
-    UPDATE terms SET count = count - gone.number, updated_at = ${now}
-    FROM (
-      SELECT t.term_id, count(*)::int AS number
-      FROM entry_terms t JOIN entries e ON e.id = t.entry_id
-      WHERE t.entry_id = ANY(${ids}::int[]) AND e.status = 'publish' GROUP BY t.term_id
-    ) gone
-    WHERE terms.id = gone.term_id`.execute(tx)
-  await sql`
-    UPDATE entries SET status = 'trash', trashed_status = status, trashed_slug = slug,
-      slug = left(slug, ${200 - suffix.length}) || ${suffix}, modified = ${now}, trashed_at = ${now},
-      version = version + 1, updated_at = ${now}
-    WHERE id = ANY(${ids}::int[])`.execute(tx)
+  await tx
+    .selectFrom('terms')
+    .select('id')
+    .where('id', 'in', (term) =>
+      term.selectFrom('entry_terms').select('term_id').where('entry_id', '=', anyOf(ids)),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await tx
+    .updateTable('terms as t')
+    .from((term) =>
+      term
+        .selectFrom('entry_terms as et')
+        .innerJoin('entries as e', 'e.id', 'et.entry_id')
+        .select(['et.term_id', sql<number>`count(*)::int`.as('number')])
+        .where('et.entry_id', '=', anyOf(ids))
+        .where('e.status', '=', sql.lit('publish'))
+        .groupBy('et.term_id')
+        .as('gone'),
+    )
+    .set((term) => ({ count: term('t.count', '-', term.ref('gone.number')), updated_at: now }))
+    .whereRef('t.id', '=', 'gone.term_id')
+    .execute()
+  await tx
+    .updateTable('entries')
+    .set((e) => ({
+      status: 'trash',
+      trashed_status: e.ref('status'),
+      trashed_slug: e.ref('slug'),
+      slug: sql<string>`left(${e.ref('slug')}, ${200 - suffix.length}) || ${suffix}`,
+      modified: now,
+      trashed_at: now,
+      version: e('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', anyOf(ids))
+    .execute()
   return ids
 }

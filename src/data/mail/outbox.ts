@@ -23,11 +23,11 @@ export interface QueuedMessage extends NewMessage {
 /** Puts a message into the outbox; it leaves when the transaction has been committed. */
 export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Promise<void> {
   const { kind, recipient, replyTo, subject, text, html } = message
-  await sql`INSERT INTO outgoing_messages
-          (kind, recipient, reply_to, subject, text, html, created_at, due_at)
-        VALUES (${kind}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html}, ${now}, ${now})`.execute(
-    tx,
-  )
+  const parts = { kind, recipient, reply_to: replyTo, subject, text, html }
+  await tx
+    .insertInto('outgoing_messages')
+    .values({ ...parts, created_at: now, due_at: now })
+    .execute()
 }
 
 /**
@@ -35,49 +35,57 @@ export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Pr
  * one tries again at `until`. Each message is taken by one node at a time.
  */
 export async function takeMessage(
-  database: Database,
+  { db }: Database,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<QueuedMessage | undefined> {
-  const [row] = (
-    await sql<QueuedMessage>`UPDATE outgoing_messages SET attempts = attempts + 1, due_at = ${until}
-        WHERE id = (
-          SELECT id FROM outgoing_messages WHERE status = 'queued' AND due_at <= ${now}
-          ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-        RETURNING id, kind, recipient, reply_to AS "replyTo", subject, text, html, attempts`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+  const next = db
+    .selectFrom('outgoing_messages')
+    .select('id')
+    .where('status', '=', sql.lit('queued'))
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(sql.lit(1))
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('outgoing_messages')
+    .set((m) => ({ attempts: m('attempts', '+', 1), due_at: until }))
+    .where('id', '=', next)
+    .returning(['id', 'kind', 'recipient', 'reply_to as replyTo', 'subject', 'text', 'html'])
+    .returning('attempts')
+    .executeTakeFirst()
 }
 
-export async function markSent(database: Database, id: number, now: Date): Promise<void> {
-  await sql`UPDATE outgoing_messages SET status = 'sent', sent_at = ${now}, last_error = '' WHERE id = ${id}`.execute(
-    database.db,
-  )
+export async function markSent({ db }: Database, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('outgoing_messages')
+    .set({ status: 'sent', sent_at: now, last_error: '' })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Schedules the next attempt; without a time there is none. */
 export async function markFailed(
-  database: Database,
+  { db }: Database,
   id: number,
   { error, dueAt }: { readonly error: string; readonly dueAt: Date | undefined },
 ): Promise<void> {
-  await sql`UPDATE outgoing_messages SET last_error = ${error},
-          status = ${dueAt === undefined ? 'failed' : 'queued'},
-          due_at = coalesce(${dueAt ?? null}::timestamptz, due_at)
-        WHERE id = ${id}`.execute(database.db)
+  await db
+    .updateTable('outgoing_messages')
+    .set({ last_error: error, status: dueAt === undefined ? 'failed' : 'queued', due_at: dueAt })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** How many messages there are of each status. */
-export async function countMessages(
-  database: Database,
-): Promise<{ status: string; count: number }[]> {
-  return (
-    await sql<{
-      status: string
-      count: number
-    }>`SELECT status, count(*)::int AS count FROM outgoing_messages GROUP BY 1 ORDER BY 1`.execute(
-      database.db,
-    )
-  ).rows
+export async function countMessages({
+  db,
+}: Database): Promise<{ status: string; count: number }[]> {
+  return db
+    .selectFrom('outgoing_messages')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .groupBy('status')
+    .orderBy('status')
+    .execute()
 }

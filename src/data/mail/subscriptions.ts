@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed'
@@ -17,21 +16,23 @@ export interface NewSubscription {
   readonly tokenHash: Buffer
 }
 
+const subscriptionsOf = (db: Database['db']) =>
+  db
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'email', 'status', 'mailed_at as mailedAt'])
+
 /** The subscription of an address, made if it has none, and held until the transaction ends. */
 export async function lockSubscription(
   tx: Tx,
   { name, email, website, tokenHash }: NewSubscription,
   now: Date,
 ): Promise<Subscription> {
-  await sql`INSERT INTO newsletter_subscriptions (name, email, website, status, token_hash, created_at)
-        VALUES (${name}, ${email}::citext, ${website}, 'pending', ${tokenHash}, ${now})
-        ON CONFLICT (email) DO NOTHING`.execute(tx)
-  const [row] = (
-    await sql<Subscription>`SELECT id, email::text AS email, status, mailed_at AS "mailedAt"
-        FROM newsletter_subscriptions WHERE email = ${email}::citext FOR UPDATE`.execute(tx)
-  ).rows
-  if (row === undefined) throw new Error('A subscription was not stored.')
-  return row
+  await tx
+    .insertInto('newsletter_subscriptions')
+    .values({ name, email, website, status: 'pending', token_hash: tokenHash, created_at: now })
+    .onConflict((known) => known.column('email').doNothing())
+    .execute()
+  return subscriptionsOf(tx).where('email', '=', email).forUpdate().executeTakeFirstOrThrow()
 }
 
 /** Notes that a link was sent. Links that were sent before lead nowhere from now on. */
@@ -40,29 +41,25 @@ export async function recordMailed(
   id: number,
   { tokenHash, now }: { readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<void> {
-  await sql`UPDATE newsletter_subscriptions SET status = 'pending', token_hash = ${tokenHash},
-          mailed_at = ${now}
-        WHERE id = ${id}`.execute(tx)
+  await tx
+    .updateTable('newsletter_subscriptions')
+    .set({ status: 'pending', token_hash: tokenHash, mailed_at: now })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The subscription that a link is for. */
 export async function findSubscription(
-  database: Database,
+  { db }: Database,
   tokenHash: Buffer,
 ): Promise<Subscription | undefined> {
-  const [row] = (
-    await sql<Subscription>`SELECT id, email::text AS email, status, mailed_at AS "mailedAt"
-        FROM newsletter_subscriptions WHERE token_hash = ${tokenHash}`.execute(database.db)
-  ).rows
-  return row
+  return subscriptionsOf(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
 export async function setSubscriptionStatus(
-  database: Database,
+  { db }: Database,
   id: number,
   status: SubscriptionStatus,
 ): Promise<void> {
-  await sql`UPDATE newsletter_subscriptions SET status = ${status} WHERE id = ${id}`.execute(
-    database.db,
-  )
+  await db.updateTable('newsletter_subscriptions').set({ status }).where('id', '=', id).execute()
 }

@@ -90,7 +90,7 @@ export async function listImportRows(
       .where(where)
       .orderBy('r.created_at', direction)
       .orderBy('r.id', direction)
-      .$call(page(limit, Math.min(offset, 2_147_483_647)))
+      .$call(page(limit, offset))
       .execute(),
     searches
       .selectFrom('import_records as r')

@@ -17,7 +17,6 @@ const stagedColumns = {
 
 /** A part of a source, as it waits for its delivery. */
 export type StagedItem = RowOf<'import_job_items', typeof stagedColumns>
-export type StagedKind = StagedItem['kind']
 
 /** Deletes what an earlier attempt has read. */
 export async function clearStaged(tx: Tx, jobId: number): Promise<void> {

@@ -32,11 +32,16 @@ type Written<Columns extends Names, Values> = {
   [Name in keyof Values as Name extends keyof Columns ? Columns[Name] : never]: Values[Name]
 }
 
-/** Values by the columns that take them, for `values` and `set`; what is left out stays left out. */
+/**
+ * Values by the columns that take them, for `values` and `set`; what is left out stays left out. The
+ * columns decide on the order, so that equal members make equal statements.
+ */
 export function written<
   const Columns extends Names,
   Values extends { readonly [Name in keyof Values]: Name extends keyof Columns ? unknown : never },
 >(columns: Columns, values: Values): Written<Columns, Values> {
-  const cells = Object.entries(values).map(([name, value]) => [columns[name], value])
+  const cells = Object.entries(columns).flatMap(([name, column]) =>
+    Object.hasOwn(values, name) ? [[column, values[name as keyof Values]]] : [],
+  )
   return Object.fromEntries(cells) as Written<Columns, Values>
 }

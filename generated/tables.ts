@@ -91,11 +91,15 @@ export type Comment = {
     entry_id: number;
     parent_id: Generated<number>;
     type: Generated<string>;
-    status: string;
+    /**
+     * @kyselyType('approved' | 'hold' | 'spam' | 'trash')
+     */
+    status: 'approved' | 'hold' | 'spam' | 'trash';
     /**
      * The status before spam or trash, for the way back.
+     * @kyselyType('approved' | 'hold' | 'spam' | 'trash')
      */
-    former_status: string | null;
+    former_status: 'approved' | 'hold' | 'spam' | 'trash' | null;
     karma: Generated<number>;
     /**
      * Null for visitors and for users who are gone; names and addresses stay.

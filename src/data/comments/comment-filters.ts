@@ -1,66 +1,82 @@
 /** Conditions on `comments c` and orders of them, from which the statements of lists are made. */
-import { sql } from 'kysely'
-import type { Sql } from '../database/database.ts'
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { containing, storable } from '../entries/entry-filters.ts'
+import type { CommentStatus } from './comment-row.ts'
 
-export type Direction = 'asc' | 'desc'
+/** Builds expressions of `comments c` and, where a statement joins it, of `entries e`. */
+export const c = expressionBuilder<Aliased<{ c: 'comments'; e: 'entries' }>, 'c' | 'e'>()
 
-const oneOf = (column: Sql, values: readonly number[]): Sql =>
-  sql`${column} = ANY(${storable(values)}::int[])`
-const noneOf = (column: Sql, values: readonly number[]): Sql =>
-  sql`${column} <> ALL(${storable(values)}::int[])`
+const oneOf = (column: Expression<number | null>, values: readonly number[]): Condition =>
+  c(column, '=', anyOf(storable(values)))
+const noneOf = (column: Expression<number>, values: readonly number[]): Condition =>
+  c(column, '<>', allOf(storable(values)))
 
 /** Visitors count as the author 0. */
-const author = sql`coalesce(c.author_id, 0)`
+export const author = c.fn.coalesce('c.author_id', sql.lit(0))
 
-export const writtenAfter = (date: Date): Sql => sql`c.date > ${date}`
-export const writtenBefore = (date: Date): Sql => sql`c.date < ${date}`
-export const withIds = (ids: readonly number[]): Sql => oneOf(sql`c.id`, ids)
-export const withoutIds = (ids: readonly number[]): Sql => noneOf(sql`c.id`, ids)
-export const repliesTo = (ids: readonly number[]): Sql => oneOf(sql`c.parent_id`, ids)
-export const notRepliesTo = (ids: readonly number[]): Sql => noneOf(sql`c.parent_id`, ids)
-export const onEntries = (ids: readonly number[]): Sql => oneOf(sql`c.entry_id`, ids)
-export const byAuthors = (ids: readonly number[]): Sql =>
-  ids.includes(0) ? oneOf(author, ids) : oneOf(sql`c.author_id`, ids)
-export const notByAuthors = (ids: readonly number[]): Sql => noneOf(author, ids)
-export const withKarma = (karma: number): Sql => oneOf(sql`c.karma`, [karma])
-export const withEmail = (email: string): Sql =>
-  sql`(c.author_email <> '' AND lower(c.author_email) = lower(${email}))`
-export const ofType = (type: string): Sql => sql`c.type = ${type}`
-export const notOfType = (type: string): Sql => sql`c.type <> ${type}`
-export const byAuthor = (id: number): Sql => sql`c.author_id = ${id}`
-export const approved = sql`c.status = 'approved'`
+export const writtenAfter = (date: Date): Condition => c('c.date', '>', date)
+export const writtenBefore = (date: Date): Condition => c('c.date', '<', date)
+export const withIds = (ids: readonly number[]): Condition => oneOf(c.ref('c.id'), ids)
+export const withoutIds = (ids: readonly number[]): Condition => noneOf(c.ref('c.id'), ids)
+export const repliesTo = (ids: readonly number[]): Condition => oneOf(c.ref('c.parent_id'), ids)
+export const notRepliesTo = (ids: readonly number[]): Condition => noneOf(c.ref('c.parent_id'), ids)
+export const onEntries = (ids: readonly number[]): Condition => oneOf(c.ref('c.entry_id'), ids)
+export const byAuthors = (ids: readonly number[]): Condition =>
+  oneOf(ids.includes(0) ? author : c.ref('c.author_id'), ids)
+export const notByAuthors = (ids: readonly number[]): Condition => noneOf(author, ids)
+export const withKarma = (karma: number): Condition => oneOf(c.ref('c.karma'), [karma])
+export const ofType = (type: string): Condition => c('c.type', '=', type)
+export const notOfType = (type: string): Condition => c('c.type', '<>', type)
+export const byAuthor = (id: number): Condition => c('c.author_id', '=', id)
+export const approved: Condition = c('c.status', '=', sql.lit('approved'))
+
+const lower = (text: Expression<string>): Expression<string> => c.fn<string>('lower', [text])
+
+/** Comments with that mail address; it is a condition of the index that it is not empty. */
+export const withEmail = (email: string): Condition =>
+  c.and([
+    c('c.author_email', '<>', sql.lit('')),
+    c(lower(c.ref('c.author_email')), '=', lower(c.val(email))),
+  ])
 
 /** A single status is compared, not searched for: only then can an index give the order too. */
-export const withStatus = (statuses: readonly string[]): Sql =>
-  statuses.length === 1
-    ? sql`c.status = ${statuses[0]}`
-    : sql`c.status = ANY(${[...statuses]}::text[])`
+export const withStatus = (statuses: readonly CommentStatus[]): Condition => {
+  const [only, ...others] = statuses
+  return c('c.status', '=', only === undefined || others.length > 0 ? anyOf(statuses) : only)
+}
 
 /**
  * Comments that have the text in their words, or in the name or address of their author.
  * @param everywhere also in mail and network addresses, which are not for everybody's eyes
  */
-export function containingText(text: string, everywhere: boolean): Sql {
-  const pattern = containing(text)
-  const open = sql`c.content_folded LIKE fold(${pattern}) OR c.author_folded LIKE fold(${pattern})`
-  if (!everywhere) return sql`(${open})`
-  return sql`(${open} OR lower(c.author_email) LIKE lower(${pattern}) OR c.author_ip LIKE ${pattern})`
+export function containingText(text: string, everywhere: boolean): Condition {
+  const pattern = c.val(containing(text))
+  const folded = c.fn<string>('fold', [pattern])
+  const open = [c('c.content_folded', 'like', folded), c('c.author_folded', 'like', folded)]
+  if (!everywhere) return c.or(open)
+  const email = c(lower(c.ref('c.author_email')), 'like', lower(pattern))
+  return c.or([...open, email, c('c.author_ip', 'like', pattern)])
 }
 
-/** `asc` and `desc` are the only texts that get into the statement. */
-const both = (column: Sql, direction: Direction): Sql => {
-  const word = sql.raw(direction === 'asc' ? 'ASC' : 'DESC')
-  return sql`${column} ${word}, c.id ${word}`
+export type Direction = 'asc' | 'desc'
+
+/** What a list is sorted by; ties go by id in the same direction. */
+export interface CommentOrder {
+  readonly by: Expression<unknown>
+  readonly direction: Direction
 }
 
-export const byDate = (direction: Direction): Sql => both(sql`c.date`, direction)
-export const byEntry = (direction: Direction): Sql => both(sql`c.entry_id`, direction)
-export const byParent = (direction: Direction): Sql => both(sql`c.parent_id`, direction)
-export const byType = (direction: Direction): Sql => both(sql`c.type`, direction)
-export const byId = (direction: Direction): Sql =>
-  direction === 'asc' ? sql`c.id ASC` : sql`c.id DESC`
+type Order = (direction: Direction) => CommentOrder
+
+export const byDate: Order = (direction) => ({ by: c.ref('c.date'), direction })
+export const byEntry: Order = (direction) => ({ by: c.ref('c.entry_id'), direction })
+export const byParent: Order = (direction) => ({ by: c.ref('c.parent_id'), direction })
+export const byType: Order = (direction) => ({ by: c.ref('c.type'), direction })
+export const byId: Order = (direction) => ({ by: c.ref('c.id'), direction })
 
 /** The order in which the ids were given. */
-export const asListed = (ids: readonly number[]): Sql =>
-  sql`array_position(${storable(ids)}::int[], c.id), c.id`
+export const asListed = (ids: readonly number[]): CommentOrder => ({
+  by: sql`array_position(${storable(ids)}::int[], ${c.ref('c.id')})`,
+  direction: 'asc',
+})

@@ -1,84 +1,99 @@
-import { sql } from 'kysely'
-import type { Database, Sql, Tx } from '../database/database.ts'
-import type { CommentRow } from './comment-row.ts'
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { selections } from '../database/columns.ts'
+import type { Database, Sql, Tables, Tx } from '../database/database.ts'
+import { anyOf, integers, listed, page } from '../database/expressions.ts'
+import { isRowId } from '../database/row-ids.ts'
 import { attachedToOfEntry, pageOf, pathOfEntry } from '../entries/entry-reader.ts'
+import { author, c, type CommentOrder } from './comment-filters.ts'
+import { commentColumns, type CommentRow } from './comment-row.ts'
 
-/** The window of a list. `where` and `orderBy` refer to `comments c` and `entries e`. */
+/** The window of a list. `where` refers to `comments c` and `entries e`. */
 export interface CommentQuery {
   readonly where: Sql
-  /** Ends with the id, so that the order is total. */
-  readonly orderBy: Sql
+  readonly orderBy: CommentOrder
   readonly limit: number
   readonly offset: number
 }
-
-/** Ids are four-byte integers; numbers outside that range identify nothing. */
-export const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
 /**
  * A comment with what its views need. Scalar subqueries, because they run for the rows that are
  * answered and for no others. Ancestors are bounded in number, should they ever form a ring.
  */
-const columns = sql`
-  c.id, c.entry_id AS "entryId", c.parent_id AS "parentId", c.type, c.status,
-  c.former_status AS "formerStatus", coalesce(c.author_id, 0) AS "authorId",
-  c.author_name AS "authorName", c.author_email AS "authorEmail", c.author_url AS "authorUrl",
-  c.author_ip AS "authorIp", c.author_agent AS "authorAgent", c.content, c.date, c.version,
-  c.updated_at AS "updatedAt",
-  EXISTS (SELECT FROM comments answer WHERE answer.parent_id = c.id AND answer.parent_id <> 0
-    AND answer.status = 'approved' AND answer.type = 'comment') AS answered,
-  jsonb_build_object(
-    'id', e.id, 'type', e.type, 'status', e.status, 'authorId', e.author_id,
-    'trashedStatus', e.trashed_status, 'password', e.password, 'slug', e.slug,
-    'parentId', e.parent_id,
-    'path', ${pathOfEntry}, 'attachedTo', ${attachedToOfEntry}
-  ) AS entry`
+const columns = [
+  ...selections('c', commentColumns),
+  author.as('authorId'),
+  c
+    .exists(
+      c
+        .selectFrom('comments as answer')
+        .select('answer.id')
+        .whereRef('answer.parent_id', '=', 'c.id')
+        .where('answer.parent_id', '<>', sql.lit(0))
+        .where('answer.status', '=', sql.lit('approved'))
+        .where('answer.type', '=', sql.lit('comment')),
+    )
+    .$castTo<boolean>()
+    .as('answered'),
+  jsonBuildObject({
+    id: c.ref('e.id'),
+    type: c.ref('e.type'),
+    status: c.ref('e.status'),
+    authorId: c.ref('e.author_id'),
+    trashedStatus: c.ref('e.trashed_status'),
+    password: c.ref('e.password'),
+    slug: c.ref('e.slug'),
+    parentId: c.ref('e.parent_id'),
+    path: pathOfEntry,
+    attachedTo: attachedToOfEntry,
+  }).as('entry'),
+]
 
-const source = sql`comments c JOIN entries e ON e.id = c.entry_id`
+const comments = (db: Kysely<Tables>) =>
+  db.selectFrom('comments as c').innerJoin('entries as e', 'e.id', 'c.entry_id')
+
+const commentsWhere = (db: Kysely<Tables>, where: Sql) => comments(db).where(sql<SqlBool>`${where}`)
 
 /** The comments of those ids in one statement, in no particular order; unknown ids are ignored. */
 export async function findComments(
-  database: Database,
+  { db }: Database,
   ids: readonly number[],
 ): Promise<CommentRow[]> {
-  const known = ids.filter(isId)
+  const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return (
-    await sql<CommentRow>`SELECT ${columns} FROM ${source} WHERE c.id = ANY(${known}::int[])`.execute(
-      database.db,
-    )
-  ).rows
+  return comments(db).select(columns).where('c.id', '=', anyOf(known)).execute()
 }
 
 /** A comment as a writer sees it inside its transaction, its own changes included. */
 export async function readComment(tx: Tx, id: number): Promise<CommentRow | undefined> {
-  if (!isId(id)) return undefined
-  const [row] = (
-    await sql<CommentRow>`SELECT ${columns} FROM ${source} WHERE c.id = ${id}`.execute(tx)
-  ).rows
-  return row
+  if (!isRowId(id)) return undefined
+  return comments(tx).select(columns).where('c.id', '=', id).executeTakeFirst()
 }
 
 /** One page of a list in one statement; rows that a deep page skips are never widened. */
-export async function listComments(database: Database, query: CommentQuery): Promise<CommentRow[]> {
-  const { where, orderBy, limit, offset } = query
-  const ids = sql`SELECT c.id FROM ${source} WHERE ${where} ORDER BY ${orderBy}`
-  return (
-    await sql<CommentRow>`SELECT ${columns}
-        FROM (
-          ${pageOf(ids, { limit, offset: Math.min(offset, 2_147_483_647) })}
-        ) page JOIN comments c ON c.id = page.id JOIN entries e ON e.id = c.entry_id
-        ORDER BY ${orderBy}`.execute(database.db)
-  ).rows
+export async function listComments({ db }: Database, query: CommentQuery): Promise<CommentRow[]> {
+  const { where, limit, offset } = query
+  const { by, direction } = query.orderBy
+  const ids = commentsWhere(db, where)
+    .select('c.id')
+    .orderBy(by, direction)
+    .orderBy('c.id', direction)
+  const shown = pageOf(sql`${ids}`, { limit, offset: Math.min(offset, 2_147_483_647) })
+  return db
+    .selectFrom(sql<{ id: number }>`(${shown})`.as('page'))
+    .innerJoin('comments as c', 'c.id', 'page.id')
+    .innerJoin('entries as e', 'e.id', 'c.entry_id')
+    .select(columns)
+    .orderBy(by, direction)
+    .orderBy('c.id', direction)
+    .execute()
 }
 
-export async function countComments(database: Database, where: Sql): Promise<number> {
-  const [row] = (
-    await sql<{
-      total: number
-    }>`SELECT count(*)::int AS total FROM ${source} WHERE ${where}`.execute(database.db)
-  ).rows
-  return row?.total ?? 0
+export async function countComments({ db }: Database, where: Sql): Promise<number> {
+  const { total } = await commentsWhere(db, where)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** Asks for comments that hang on one thing. */
@@ -94,48 +109,58 @@ export interface ThreadQuery {
  * @returns the comments of each thread, in the order of the threads
  */
 export async function listThreads(
-  database: Database,
+  { db }: Database,
   wanted: readonly ThreadQuery[],
   where: Sql,
   limit: number,
 ): Promise<readonly (readonly CommentRow[])[]> {
-  const asked = wanted.map((thread, place) => ({ ...thread, place })).filter(({ id }) => isId(id))
+  const asked = wanted
+    .map((thread, place) => ({ ...thread, place }))
+    .filter(({ id }) => isRowId(id))
   const threads = wanted.map((): CommentRow[] => [])
-  const of = (kind: ThreadQuery['of']): Sql | undefined => {
-    const some = asked.filter((thread) => thread.of === kind)
-    if (some.length === 0) return undefined
-    return sql`SELECT wanted.place, ${columns}
-      FROM unnest(${some.map(({ id }) => id)}::int[], ${some.map(({ place }) => place)}::int[])
-        AS wanted(id, place)
-      JOIN LATERAL (
-        SELECT c.* FROM ${source}
-        WHERE ${kind === 'entry' ? sql`c.entry_id` : sql`c.parent_id`} = wanted.id AND ${where}
-        ORDER BY c.date DESC, c.id DESC ${sql.raw(`LIMIT ${Math.trunc(limit)}`)}
-      ) c ON true
-      JOIN entries e ON e.id = c.entry_id`
+  const part = (of: ThreadQuery['of']) => {
+    const some = asked.filter((thread) => thread.of === of)
+    const list = listed('wanted', {
+      id: integers(some.map(({ id }) => id)),
+      place: integers(some.map(({ place }) => place)),
+    })
+    const newest = commentsWhere(db, where)
+      .selectAll('c')
+      .where(of === 'entry' ? 'c.entry_id' : 'c.parent_id', '=', sql.ref<number>('wanted.id'))
+      .orderBy('c.date', 'desc')
+      .orderBy('c.id', 'desc')
+      .$call(page(limit, 0))
+    const rows = db
+      .selectFrom(list)
+      .innerJoinLateral(newest.as('c'), (join) => join.onTrue())
+      .innerJoin('entries as e', 'e.id', 'c.entry_id')
+      .select(columns)
+      .select('wanted.place')
+    return some.length === 0 ? [] : [rows]
   }
-  const parts = [of('entry'), of('parent')].filter((part) => part !== undefined)
-  if (parts.length === 0) return threads
-  const rows = (
-    await sql<
-      CommentRow & { readonly place: number }
-    >`${sql.join(parts, sql` UNION ALL `)} ORDER BY place, date DESC, id DESC`.execute(database.db)
-  ).rows
+  const [first, second] = [...part('entry'), ...part('parent')]
+  if (first === undefined) return threads
+  const rows = await (second === undefined ? first : first.unionAll(second))
+    .orderBy('place')
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
   for (const { place, ...row } of rows) threads[place]?.push(row)
   return threads
 }
 
 /** Which of those items exist, and whether a condition on `entries e` holds for them. */
 export async function checkEntries(
-  database: Database,
+  { db }: Database,
   ids: readonly number[],
   condition: Sql,
 ): Promise<ReadonlyMap<number, boolean>> {
-  const known = ids.filter(isId)
+  const known = ids.filter(isRowId)
   if (known.length === 0) return new Map()
-  const rows = (
-    await sql<{ id: number; holds: boolean }>`SELECT e.id, coalesce(${condition}, false) AS holds
-        FROM entries e WHERE e.id = ANY(${known}::int[])`.execute(database.db)
-  ).rows
+  const rows = await db
+    .selectFrom('entries as e')
+    .select(['e.id', sql<boolean>`coalesce(${condition}, false)`.as('holds')])
+    .where('e.id', '=', anyOf(known))
+    .execute()
   return new Map(rows.map(({ id, holds }) => [id, holds]))
 }

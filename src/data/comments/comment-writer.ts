@@ -1,85 +1,47 @@
 import { sql } from 'kysely'
-import { written, type ColumnNames } from '../database/columns.ts'
-import type { Sql, Tx } from '../database/database.ts'
-import { isId } from './comment-reader.ts'
-import type { CommentStatus } from './comment-row.ts'
+import { written } from '../database/columns.ts'
+import type { Tx } from '../database/database.ts'
+import { lockOn, type Condition } from '../database/expressions.ts'
+import { isRowId } from '../database/row-ids.ts'
+import type { AttachedTo } from '../entries/entry-row.ts'
+import { approved, byAuthor, c, withEmail } from './comment-filters.ts'
+import { commentColumns, type CommentRow } from './comment-row.ts'
 
 /** What a writer decides about a comment; the rest the database fills in. */
-export interface CommentValues {
-  readonly entryId: number
-  readonly parentId: number
-  readonly type: string
-  readonly status: CommentStatus
-  readonly formerStatus: CommentStatus | null
-  /** 0 for a visitor. */
-  readonly authorId: number
-  readonly authorName: string
-  readonly authorEmail: string
-  readonly authorUrl: string
-  readonly authorIp: string
-  readonly authorAgent: string
-  readonly content: string
-  readonly date: Date
-}
-
-const WRITTEN = {
-  entryId: 'entry_id',
-  parentId: 'parent_id',
-  type: 'type',
-  status: 'status',
-  formerStatus: 'former_status',
-  authorName: 'author_name',
-  authorEmail: 'author_email',
-  authorUrl: 'author_url',
-  authorIp: 'author_ip',
-  authorAgent: 'author_agent',
-  content: 'content',
-  date: 'date',
-} as const satisfies ColumnNames<'comments'>
+export type CommentValues = Omit<CommentRow, 'id' | 'version' | 'updatedAt' | 'answered' | 'entry'>
 
 /** The entry of a comment, which cannot be deleted until the transaction ends. */
-export interface LockedEntry {
-  readonly id: number
-  readonly type: string
-  readonly status: string
-  readonly authorId: number
-  readonly trashedStatus: string | null
+export interface LockedEntry extends Omit<AttachedTo, 'password'> {
   readonly commentStatus: string
 }
 
 export async function lockCommentedEntry(tx: Tx, id: number): Promise<LockedEntry | undefined> {
-  if (!isId(id)) return undefined
-  const [row] = (
-    await sql<LockedEntry>`SELECT e.id, e.type, e.status, e.author_id AS "authorId",
-          e.trashed_status AS "trashedStatus", e.comment_status AS "commentStatus"
-        FROM entries e WHERE e.id = ${id} FOR KEY SHARE`.execute(tx)
-  ).rows
-  return row
+  if (!isRowId(id)) return undefined
+  return tx
+    .selectFrom('entries as e')
+    .select(['e.id', 'e.type', 'e.status', 'e.author_id as authorId'])
+    .select(['e.trashed_status as trashedStatus', 'e.comment_status as commentStatus'])
+    .where('e.id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
 }
 
-/** What a comment takes from the account of its author. */
-export interface LockedAuthor {
-  readonly id: number
-  readonly displayName: string
-  readonly email: string
-  readonly url: string
-}
-
-/** Locks an account against deletion until the transaction ends. */
-export async function lockAuthor(tx: Tx, id: number): Promise<LockedAuthor | undefined> {
-  if (!isId(id)) return undefined
-  const [row] = (
-    await sql<LockedAuthor>`SELECT u.id, u.display_name AS "displayName", u.email::text AS email, u.url
-        FROM users u WHERE u.id = ${id} FOR KEY SHARE`.execute(tx)
-  ).rows
-  return row
+/** What a comment takes from the account of its author, which cannot be deleted until the transaction ends. */
+export async function lockAuthor(tx: Tx, id: number) {
+  if (!isRowId(id)) return undefined
+  return tx
+    .selectFrom('users as u')
+    .select(['u.id', 'u.display_name as displayName', 'u.email', 'u.url'])
+    .where('u.id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
 }
 
 /** Lets one writer at a time through for each of the keys, until the transaction ends. */
 export async function lockAuthors(tx: Tx, keys: readonly string[]): Promise<void> {
   // Everybody takes them in the same order, so that nobody waits for each other.
   for (const key of [...new Set(keys)].toSorted()) {
-    await sql`SELECT pg_advisory_xact_lock(hashtext('comments'), hashtext(${key}))`.execute(tx)
+    await lockOn('comments', key).execute(tx)
   }
 }
 
@@ -89,26 +51,23 @@ export async function lockThreads(tx: Tx, entryId: number): Promise<void> {
 }
 
 /** Who wrote a comment, as far as it can be told apart. */
-export interface Authorship {
-  /** 0 for a visitor. */
-  readonly authorId: number
-  readonly authorEmail: string
-  readonly authorIp: string
-}
+export type Authorship = Pick<CommentRow, 'authorId' | 'authorEmail' | 'authorIp'>
+
+/** Comments of visitors. */
+const byVisitor = c('c.author_id', 'is', null)
 
 /** Comments of the same author: the account, or the mail address of a visitor. */
-const bySame = ({ authorId, authorEmail }: Authorship): Sql =>
-  authorId === 0
-    ? sql`(c.author_id IS NULL AND c.author_email <> '' AND lower(c.author_email) = lower(${authorEmail}))`
-    : sql`c.author_id = ${authorId}`
+const bySame = ({ authorId, authorEmail }: Authorship): Condition =>
+  authorId === 0 ? c.and([byVisitor, withEmail(authorEmail)]) : byAuthor(authorId)
 
-async function exists(tx: Tx, condition: Sql): Promise<boolean> {
-  const [row] = (
-    await sql<{
-      found: boolean
-    }>`SELECT EXISTS (SELECT FROM comments c WHERE ${condition}) AS found`.execute(tx)
-  ).rows
-  return row?.found === true
+async function exists(tx: Tx, conditions: readonly Condition[]): Promise<boolean> {
+  const found = await tx
+    .selectFrom('comments as c')
+    .select('c.id')
+    .where(c.and(conditions))
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Whether the author has already posted this text on the item, comments in the trash excluded. */
@@ -117,21 +76,21 @@ export async function hasDuplicate(
   author: Authorship,
   { entryId, content }: { readonly entryId: number; readonly content: string },
 ): Promise<boolean> {
-  return exists(
-    tx,
-    sql`c.entry_id = ${entryId} AND c.status <> 'trash' AND c.content = ${content} AND ${bySame(author)}`,
-  )
+  return exists(tx, [
+    c('c.entry_id', '=', entryId),
+    c('c.status', '<>', sql.lit('trash')),
+    c('c.content', '=', content),
+    bySame(author),
+  ])
 }
 
 /** Whether a comment of the author, or of a visitor from the same address, came after that moment. */
 export async function hasWrittenSince(tx: Tx, author: Authorship, moment: Date): Promise<boolean> {
   const { authorId, authorIp } = author
   const same = bySame(author)
-  const whose =
-    authorId === 0 && authorIp !== ''
-      ? sql`(${same} OR (c.author_id IS NULL AND c.author_ip = ${authorIp}))`
-      : same
-  return exists(tx, sql`c.created_at > ${moment} AND ${whose}`)
+  const sameAddress = c.and([byVisitor, c('c.author_ip', '=', authorIp)])
+  const whose = authorId === 0 && authorIp !== '' ? c.or([same, sameAddress]) : same
+  return exists(tx, [c('c.created_at', '>', moment), whose])
 }
 
 /** Whether a comment of the author was approved before; a visitor is known by name and address. */
@@ -139,8 +98,8 @@ export async function hasApprovedComment(
   tx: Tx,
   author: Authorship & { readonly authorName: string },
 ): Promise<boolean> {
-  const named = author.authorId === 0 ? sql`c.author_name = ${author.authorName}` : sql`true`
-  return exists(tx, sql`c.status = 'approved' AND ${bySame(author)} AND ${named}`)
+  const named = author.authorId === 0 ? [c('c.author_name', '=', author.authorName)] : []
+  return exists(tx, [approved, bySame(author), ...named])
 }
 
 /** Stores a new comment and answers its id. */
@@ -149,7 +108,7 @@ export async function insertComment(tx: Tx, values: CommentValues, now: Date): P
   const { id } = await tx
     .insertInto('comments')
     .values({
-      ...written(WRITTEN, columns),
+      ...written(commentColumns, columns),
       author_id: authorId === 0 ? null : authorId,
       created_at: now,
       updated_at: now,
@@ -161,41 +120,45 @@ export async function insertComment(tx: Tx, values: CommentValues, now: Date): P
 
 /** Locks a comment against other writers. @returns false when it was not found */
 export async function lockComment(tx: Tx, id: number): Promise<boolean> {
-  if (!isId(id)) return false
-  const rows = (
-    await sql<object>`SELECT c.id FROM comments c WHERE c.id = ${id} FOR UPDATE`.execute(tx)
-  ).rows
-  return rows.length > 0
+  if (!isRowId(id)) return false
+  const comments = tx.selectFrom('comments as c').select('c.id').where('c.id', '=', id)
+  return (await comments.forUpdate().executeTakeFirst()) !== undefined
 }
 
 /** Locks a comment that gets a reply until the transaction ends. */
 export async function lockParentComment(
   tx: Tx,
   id: number,
-): Promise<{ readonly entryId: number; readonly status: string } | undefined> {
-  if (!isId(id)) return undefined
-  const [row] = (
-    await sql<{
-      entryId: number
-      status: string
-    }>`SELECT c.entry_id AS "entryId", c.status FROM comments c WHERE c.id = ${id} FOR SHARE`.execute(
-      tx,
-    )
-  ).rows
-  return row
+): Promise<Pick<CommentRow, 'entryId' | 'status'> | undefined> {
+  if (!isRowId(id)) return undefined
+  return tx
+    .selectFrom('comments as c')
+    .select(['c.entry_id as entryId', 'c.status'])
+    .where('c.id', '=', id)
+    .forShare()
+    .executeTakeFirst()
 }
 
 /** Whether a comment stands below another, or is that one. Ends also in a ring. */
 export async function isWithin(tx: Tx, id: number, ancestor: number): Promise<boolean> {
-  const [row] = (
-    await sql<{ found: boolean }>`WITH RECURSIVE line AS (
-          SELECT c.id, c.parent_id FROM comments c WHERE c.id = ${id}
-          UNION
-          SELECT c.id, c.parent_id FROM line JOIN comments c ON c.id = line.parent_id
-        )
-        SELECT EXISTS (SELECT FROM line WHERE line.id = ${ancestor}) AS found`.execute(tx)
-  ).rows
-  return row?.found === true
+  const found = await tx
+    .withRecursive('line', (above) =>
+      above
+        .selectFrom('comments as c')
+        .select(['c.id', 'c.parent_id'])
+        .where('c.id', '=', id)
+        .union(
+          above
+            .selectFrom('line')
+            .innerJoin('comments as c', 'c.id', 'line.parent_id')
+            .select(['c.id', 'c.parent_id']),
+        ),
+    )
+    .selectFrom('line')
+    .select('line.id')
+    .where('line.id', '=', ancestor)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function updateCommentRow(
@@ -206,10 +169,10 @@ export async function updateCommentRow(
 ): Promise<void> {
   await tx
     .updateTable('comments')
-    .set((c) => ({
-      ...written(WRITTEN, columns),
+    .set((comment) => ({
+      ...written(commentColumns, columns),
       ...(authorId !== undefined && { author_id: authorId === 0 ? null : authorId }),
-      version: c('version', '+', 1),
+      version: comment('version', '+', 1),
       updated_at: now,
     }))
     .where('id', '=', id)
@@ -222,10 +185,18 @@ export async function reparentReplies(
   { id, parentId }: { readonly id: number; readonly parentId: number },
   now: Date,
 ): Promise<void> {
-  await sql`UPDATE comments SET parent_id = ${parentId}, version = version + 1, updated_at = ${now}
-        WHERE parent_id = ${id} AND parent_id <> 0`.execute(tx)
+  await tx
+    .updateTable('comments')
+    .set((comment) => ({
+      parent_id: parentId,
+      version: comment('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('parent_id', '=', id)
+    .where('parent_id', '<>', sql.lit(0))
+    .execute()
 }
 
 export async function deleteCommentRow(tx: Tx, id: number): Promise<void> {
-  await sql`DELETE FROM comments WHERE id = ${id}`.execute(tx)
+  await tx.deleteFrom('comments').where('id', '=', id).execute()
 }

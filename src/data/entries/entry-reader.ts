@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
-import type { EntryRow } from './entry-row.ts'
+import type { AttachedTo, EntryRow } from './entry-row.ts'
 import { storedTotal, type PlainList } from './plain-list.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 
@@ -22,7 +22,7 @@ const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_
  * Slugs from the topmost ancestor down to the entry, as its address has them; none for an entry
  * below one that is not published, whose slug the address would tell.
  */
-export const pathOfEntry = sql`
+export const pathOfEntry = sql<readonly string[]>`
   CASE WHEN e.parent_id = 0 THEN ARRAY[e.slug] ELSE (
     WITH RECURSIVE above AS (
       SELECT e.slug, e.parent_id, true AS published, 1 AS height
@@ -38,7 +38,7 @@ export const pathOfEntry = sql`
 export const pathColumn = sql`${pathOfEntry} AS path`
 
 /** What a media item is attached to, as far as rights and links look at it. */
-export const attachedToOfEntry = sql`
+export const attachedToOfEntry = sql<AttachedTo | null>`
   CASE WHEN e.type = 'attachment' AND e.parent_id <> 0 THEN (
     SELECT jsonb_build_object('id', p.id, 'type', p.type, 'status', p.status,
       'authorId', p.author_id, 'trashedStatus', p.trashed_status, 'password', p.password)

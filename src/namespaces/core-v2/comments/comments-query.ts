@@ -80,7 +80,7 @@ type Orderby = NonNullable<ListCommentsQuery['orderby']>
 
 const orderings: Record<
   Orderby,
-  (direction: filters.Direction, include: readonly number[]) => Sql
+  (direction: filters.Direction, include: readonly number[]) => filters.CommentOrder
 > = {
   date: filters.byDate,
   date_gmt: filters.byDate,
@@ -92,7 +92,7 @@ const orderings: Record<
     include.length === 0 ? filters.byDate(direction) : filters.asListed(include),
 }
 
-export function orderOf({ orderby, order, include = [] }: ListCommentsQuery): Sql {
+export function orderOf({ orderby, order, include = [] }: ListCommentsQuery): filters.CommentOrder {
   return orderings[orderby ?? 'date_gmt'](order ?? 'desc', include)
 }
 

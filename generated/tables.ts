@@ -470,13 +470,19 @@ export type Redirect = {
 };
 export type Revision = {
     id: Generated<number>;
-    kind: string;
+    /**
+     * @kyselyType('revision' | 'autosave')
+     */
+    kind: 'revision' | 'autosave';
     parent_id: number;
     author_id: number;
     title: Generated<string>;
     content: Generated<string>;
     excerpt: Generated<string>;
-    meta: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    meta: Generated<ColumnType<Record<string, unknown>, string, string>>;
     date: Timestamp;
     modified: Timestamp;
     version: Generated<number>;

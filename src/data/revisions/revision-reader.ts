@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
-import type { Database, Sql, Tx } from '../database/database.ts'
-import type { RevisionRow } from './revision-row.ts'
+import { expressionBuilder, sql, type Kysely, type SqlBool } from 'kysely'
+import { selections } from '../database/columns.ts'
+import type { Database, Sql, Tables, Tx } from '../database/database.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { revisionColumns, type RevisionRow } from './revision-row.ts'
 
 /** The window of a list. `where` and `orderBy` refer to `entries e`, as they do of entries. */
 export interface RevisionQuery {
@@ -16,86 +17,90 @@ export interface RevisionQuery {
   readonly withContents: boolean
 }
 
-/** Revisions have no slug of their own; readers know them by this one. */
-const slug = sql`r.parent_id || '-' || r.kind || '-v1'`
+const r = expressionBuilder<Tables, 'revisions'>()
 
-/** A row as it is read, of `revisions r`. */
-export const revisionColumns = sql`
-  r.id, r.kind, r.parent_id AS "parentId", r.author_id AS "authorId", ${slug} AS slug, r.title,
-  r.content, r.excerpt, r.meta, r.date, r.modified, r.version, r.updated_at AS "updatedAt"`
+/** Revisions have no slug of their own; readers know them by this one. */
+const slug =
+  sql<string>`${r.ref('revisions.parent_id')} || '-' || ${r.ref('revisions.kind')} || '-v1'`.as(
+    'slug',
+  )
+
+/** What makes a row of `revisions`. */
+export const revisionSelections = [
+  ...selections('revisions', revisionColumns),
+  'revisions.content',
+  slug,
+] as const
 
 /**
  * The revisions of an entry under the names that conditions and orders of entries use, so that
  * those serve both. They are few: folding their texts while reading needs no index.
  */
-const asEntries = (parentId: number): Sql => sql`(
-  SELECT r.*, ${slug} AS slug, fold(r.title) AS title_folded,
-    fold(r.excerpt) AS excerpt_folded, fold(r.content) AS content_folded
-  FROM revisions r WHERE r.parent_id = ${parentId}) e`
+const asEntries = (db: Kysely<Tables>, parentId: number, where: Sql) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('revisions')
+        .selectAll('revisions')
+        .select([
+          slug,
+          r.fn<string>('fold', ['revisions.title']).as('title_folded'),
+          r.fn<string>('fold', ['revisions.excerpt']).as('excerpt_folded'),
+          r.fn<string>('fold', ['revisions.content']).as('content_folded'),
+        ])
+        .where('revisions.parent_id', '=', parentId)
+        .as('e'),
+    )
+    .where(sql<SqlBool>`${where}`)
 
 /** One page of the revisions and autosaves of an entry, in one statement. */
 export async function listRevisions(
-  database: Database,
+  { db }: Database,
   { parentId, where, orderBy, limit, offset, withContents }: RevisionQuery,
 ): Promise<RevisionRow[]> {
-  return (
-    await sql<RevisionRow>`
-    SELECT e.id, e.kind, e.parent_id AS "parentId", e.author_id AS "authorId", e.slug, e.title,
-      ${withContents ? sql`e.content` : sql`''`} AS content, e.excerpt, e.meta, e.date, e.modified,
-      e.version, e.updated_at AS "updatedAt"
-    FROM ${asEntries(parentId)} WHERE ${where} ORDER BY ${orderBy}
-    LIMIT ${limit ?? null}::int OFFSET ${offset}::int`.execute(database.db)
-  ).rows
+  const content = sql<string>`${withContents ? sql.ref('e.content') : sql.lit('')}`
+  return asEntries(db, parentId, where)
+    .select(selections('e', revisionColumns))
+    .select(['e.slug', content.as('content')])
+    .orderBy(orderBy)
+    .limit(sql<number>`${limit ?? null}::int`)
+    .offset(sql<number>`${offset}::int`)
+    .execute()
 }
 
 /** How many revisions and autosaves of an entry a condition on `entries e` holds for. */
 export async function countRevisions(
-  database: Database,
+  { db }: Database,
   parentId: number,
   where: Sql,
 ): Promise<number> {
-  const [row] = (
-    await sql<{
-      total: number
-    }>`SELECT count(*)::int AS total FROM ${asEntries(parentId)} WHERE ${where}`.execute(
-      database.db,
-    )
-  ).rows
-  return row?.total ?? 0
+  const { total } = await asEntries(db, parentId, where)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** The autosaves of an entry, newest first: one for each user who has one. */
-export async function listAutosaves(database: Database, parentId: number): Promise<RevisionRow[]> {
-  return (
-    await sql<RevisionRow>`
-    SELECT ${revisionColumns} FROM revisions r
-    WHERE r.parent_id = ${parentId} AND r.kind = 'autosave' ORDER BY r.date DESC, r.id DESC`.execute(
-      database.db,
-    )
-  ).rows
+export async function listAutosaves({ db }: Database, parentId: number): Promise<RevisionRow[]> {
+  return db
+    .selectFrom('revisions')
+    .select(revisionSelections)
+    .where('parent_id', '=', parentId)
+    .where('kind', '=', sql.lit('autosave'))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
+const revision = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom('revisions').select(revisionSelections).where('id', '=', id)
+
 /** The revision or autosave of that id, whatever it belongs to. */
-export async function findRevision(
-  database: Database,
-  id: number,
-): Promise<RevisionRow | undefined> {
-  if (!isRowId(id)) return undefined
-  const [row] = (
-    await sql<RevisionRow>`SELECT ${revisionColumns} FROM revisions r WHERE r.id = ${id}`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+export async function findRevision({ db }: Database, id: number): Promise<RevisionRow | undefined> {
+  return isRowId(id) ? revision(db, id).executeTakeFirst() : undefined
 }
 
 /** The same for a writer, who keeps others from changing it until the transaction ends. */
 export async function lockRevision(tx: Tx, id: number): Promise<RevisionRow | undefined> {
-  if (!isRowId(id)) return undefined
-  const [row] = (
-    await sql<RevisionRow>`SELECT ${revisionColumns} FROM revisions r WHERE r.id = ${id} FOR UPDATE`.execute(
-      tx,
-    )
-  ).rows
-  return row
+  return isRowId(id) ? revision(tx, id).forUpdate().executeTakeFirst() : undefined
 }

@@ -1,18 +1,24 @@
-/** A revision or an autosave of an entry: its texts and meta as they were at a time. */
-export interface RevisionRow {
-  readonly id: number
-  readonly kind: 'revision' | 'autosave'
+import type { ColumnNames, RowOf } from '../database/columns.ts'
+
+/** The columns of a revision by the names that rows have for them; its content may stay unread. */
+export const revisionColumns = {
+  id: 'id',
+  kind: 'kind',
   /** The entry that it belongs to. */
-  readonly parentId: number
+  parentId: 'parent_id',
   /** Who wrote it, not who wrote the entry. */
-  readonly authorId: number
+  authorId: 'author_id',
+  title: 'title',
+  excerpt: 'excerpt',
+  meta: 'meta',
+  date: 'date',
+  modified: 'modified',
+  version: 'version',
+  updatedAt: 'updated_at',
+} as const satisfies ColumnNames<'revisions'>
+
+/** A revision or an autosave of an entry: its texts and meta as they were at a time. */
+export interface RevisionRow extends RowOf<'revisions', typeof revisionColumns> {
   readonly slug: string
-  readonly title: string
   readonly content: string
-  readonly excerpt: string
-  readonly meta: Readonly<Record<string, unknown>>
-  readonly date: Date
-  readonly modified: Date
-  readonly version: number
-  readonly updatedAt: Date
 }

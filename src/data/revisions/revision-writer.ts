@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { written } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
-import { revisionColumns } from './revision-reader.ts'
-import type { RevisionRow } from './revision-row.ts'
+import { revisionSelections } from './revision-reader.ts'
+import { revisionColumns, type RevisionRow } from './revision-row.ts'
 
 /** What an autosave takes down. Texts that are left out stay as an earlier one had them. */
 export interface AutosaveValues {
@@ -19,22 +20,29 @@ export interface AutosaveValues {
  */
 export async function putAutosave(tx: Tx, values: AutosaveValues): Promise<RevisionRow> {
   const { parentId, authorId, date, updatedAt } = values
-  const { title = null, content = null, excerpt = null } = values.texts
-  const [row] = (
-    await sql<RevisionRow>`
-    INSERT INTO revisions AS r
-      (kind, parent_id, author_id, title, content, excerpt, date, modified, updated_at)
-    VALUES ('autosave', ${parentId}, ${authorId}, coalesce(${title}::text, ''),
-      coalesce(${content}::text, ''), coalesce(${excerpt}::text, ''), ${date}, ${date},
-      ${updatedAt})
-    ON CONFLICT (parent_id, author_id) WHERE kind = 'autosave' DO UPDATE SET
-      title = coalesce(${title}::text, r.title), content = coalesce(${content}::text, r.content),
-      excerpt = coalesce(${excerpt}::text, r.excerpt), date = excluded.date,
-      modified = excluded.modified, version = r.version + 1, updated_at = excluded.updated_at
-    RETURNING ${revisionColumns}`.execute(tx)
-  ).rows
-  if (row === undefined) throw new Error('The autosave was not written.')
-  return row
+  const { title = '', content = '', excerpt = '' } = values.texts
+  const kept = (name: keyof AutosaveValues['texts']) =>
+    sql<string>`coalesce(${values.texts[name] ?? null}::text, ${sql.ref(`revisions.${name}`)})`
+  const other = { kind: 'autosave', parentId, authorId, date, modified: date, updatedAt } as const
+  return tx
+    .insertInto('revisions')
+    .values({ ...written(revisionColumns, other), title, content, excerpt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['parent_id', 'author_id'])
+        .where('kind', '=', sql.lit('autosave'))
+        .doUpdateSet((r) => ({
+          title: kept('title'),
+          content: kept('content'),
+          excerpt: kept('excerpt'),
+          date: r.ref('excluded.date'),
+          modified: r.ref('excluded.modified'),
+          version: r('revisions.version', '+', 1),
+          updated_at: r.ref('excluded.updated_at'),
+        })),
+    )
+    .returning(revisionSelections)
+    .executeTakeFirstOrThrow()
 }
 
 /** Removes a revision or an autosave. */

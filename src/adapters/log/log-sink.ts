@@ -24,8 +24,8 @@ export function openLogSink(descriptor: 1 | 2): LogSink {
 /** Node's own streams wait for a slow reader without holding a thread. */
 function toStream(descriptor: 1 | 2): LogSink['write'] {
   const stream = descriptor === 1 ? process.stdout : process.stderr
-  // The write that failed is told the same.
-  stream.on('error', () => undefined)
+  // The write that failed is told the same; without a listener the error would end the process.
+  if (stream.listenerCount('error') === 0) stream.on('error', () => undefined)
   return (text, done) => void stream.write(text, done)
 }
 

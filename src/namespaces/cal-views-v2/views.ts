@@ -23,6 +23,7 @@ const html: Representation = {
 
 export const views: ViewsOperations = {
   getCalendarView: {
+    order: 'check-first',
     represent: ({ request }, status) =>
       status === 200 && !wantsJson(request.headers) ? html : undefined,
 

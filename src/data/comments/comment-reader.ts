@@ -2,9 +2,9 @@ import { sql, type Kysely, type SqlBool } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { selections } from '../database/columns.ts'
 import type { Database, Sql, Tables, Tx } from '../database/database.ts'
-import { anyOf, integers, listed, page } from '../database/expressions.ts'
+import { anyOf, integers, listed, page, pageOf } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
-import { attachedToOfEntry, pageOf, pathOfEntry } from '../entries/entry-reader.ts'
+import { attachedToOfEntry, pathOfEntry } from '../entries/entry-reader.ts'
 import { author, c, type CommentOrder } from './comment-filters.ts'
 import { commentColumns, type CommentRow } from './comment-row.ts'
 
@@ -78,7 +78,7 @@ export async function listComments({ db }: Database, query: CommentQuery): Promi
     .select('c.id')
     .orderBy(by, direction)
     .orderBy('c.id', direction)
-  const shown = pageOf(sql`${ids}`, { limit, offset: Math.min(offset, 2_147_483_647) })
+  const shown = pageOf(ids, { limit, offset })
   return db
     .selectFrom(sql<{ id: number }>`(${shown})`.as('page'))
     .innerJoin('comments as c', 'c.id', 'page.id')

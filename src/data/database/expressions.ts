@@ -58,11 +58,37 @@ export const lockOn = (name: string, key: string | Expression<string>): RawBuild
 /** Nothing is so long that more could be skipped. */
 const LARGEST_OFFSET = 2_147_483_647
 
+/** A part of a list. */
+export interface Window {
+  readonly limit: number
+  readonly offset: number
+}
+
 /**
- * One page of a list. The limit stands in the text itself, and the first page has no offset: of a
- * parameter the planner knows no size, and would plan a prepared statement for a tenth of the
- * table. Any offset is hidden in a subquery: with its value in sight the planner would plan each
- * page anew, which takes longer than to read it.
+ * A part of what a statement selects, in its order. A limit stands in the text itself, and the first
+ * page has no offset: of a parameter the planner knows no size, and would plan a prepared statement
+ * for a tenth of the table. So that texts stay few, it is a power of ten, and a parameter only takes
+ * from what that finds. Any offset is hidden in a subquery: with its value in sight the planner would
+ * plan each page anew, which takes longer than to read it.
+ */
+export function pageOf<Row>(ordered: Expression<Row>, { limit, offset }: Window): RawBuilder<Row> {
+  const most = roundedLimit(limit)
+  const skipped = Math.min(offset, LARGEST_OFFSET)
+  const from = skipped <= 0 ? sql`` : sql` offset (select ${skipped}::int)`
+  const found = sql<Row>`${ordered} ${limitTo(most)}${from}`
+  return most === limit ? found : sql<Row>`select * from (${found}) found limit ${limit}::int`
+}
+
+/** The first of what a statement selects: so many at least, of which `pageOf` takes a part. */
+export const firstOf = (ordered: Expression<unknown>, limit: number): RawBuilder<unknown> =>
+  sql`${ordered} ${limitTo(roundedLimit(limit))}`
+
+const limitTo = (limit: number): RawBuilder<unknown> => sql.raw(`limit ${limit}`)
+const roundedLimit = (limit: number): number => 10 ** Math.max(1, Math.ceil(Math.log10(limit)))
+
+/**
+ * The same as a clause of the builder, with the limit as it is: where few limits occur, or where the
+ * statement is planned anew each time.
  */
 export const page =
   (limit: number, offset: number) =>

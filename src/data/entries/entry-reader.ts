@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
+import { pageOf } from '../database/expressions.ts'
 import type { AttachedTo, EntryRow } from './entry-row.ts'
 import { storedTotal, type PlainList } from './plain-list.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
@@ -175,33 +176,6 @@ export async function listLocations(
   )
   return (await page.execute(database.db)).rows
 }
-
-/** A part of a list. */
-export interface Window {
-  readonly limit: number
-  readonly offset: number
-}
-
-/**
- * A part of what a statement selects, in its order. A limit stands in the text itself, and the first
- * page has no offset: of a parameter the planner knows no size, and would plan a prepared statement
- * for a tenth of the table. So that texts stay few, it is a power of ten, and a parameter only takes
- * from what that finds. Any offset is hidden in a subquery: with its value in sight the planner would
- * plan each page anew, which takes longer than to read it.
- */
-export function pageOf<Row>(ordered: RawBuilder<Row>, { limit, offset }: Window): RawBuilder<Row> {
-  const most = roundedLimit(limit)
-  const from = offset === 0 ? sql`` : sql` OFFSET (SELECT ${offset}::int)`
-  const found = sql<Row>`${ordered} ${limitTo(most)}${from}`
-  return most === limit ? found : sql<Row>`SELECT * FROM (${found}) found LIMIT ${limit}::int`
-}
-
-/** The first of what a statement selects: so many at least, of which `pageOf` takes a part. */
-export const firstOf = (ordered: Sql, limit: number): Sql =>
-  sql`${ordered} ${limitTo(roundedLimit(limit))}`
-
-const limitTo = (limit: number): Sql => sql.raw(`LIMIT ${limit}`)
-const roundedLimit = (limit: number): number => 10 ** Math.max(1, Math.ceil(Math.log10(limit)))
 
 /** What is counted: a list of entries without its window. */
 export interface CountQuery extends Pick<EntryQuery, 'where' | 'searching'> {

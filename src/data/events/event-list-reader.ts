@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { every, storable } from '../entries/entry-filters.ts'
-import { firstOf, pageOf, type Window } from '../entries/entry-reader.ts'
+import { firstOf, pageOf, type Window } from '../database/expressions.ts'
 import type { Occurrence } from './event-row.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 

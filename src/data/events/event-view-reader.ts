@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { matching, occurrenceColumns, type EventListConditions } from './event-list-reader.ts'
 import type { ListedOccurrence } from './event-list-reader.ts'
-import { firstOf, pageOf, type Window } from '../entries/entry-reader.ts'
+import { firstOf, pageOf, type Window } from '../database/expressions.ts'
 
 /** A time of an event, with what decides where a page has it. */
 export interface ViewOccurrence extends ListedOccurrence {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { every, withIds, withSlugs } from '../entries/entry-filters.ts'
-import { pageOf } from '../entries/entry-reader.ts'
+import { pageOf } from '../database/expressions.ts'
 import { blankDetails, type PlaceKind, type PlaceRow } from './place-row.ts'
 
 /** What a reader may see, as conditions on `entries e`. */

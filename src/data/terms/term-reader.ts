@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { selections } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { anyOf, page } from '../database/expressions.ts'
+import { anyOf, pageOf } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { ORDERS, termsOf, type TermFilter, type TermOrder } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
@@ -60,14 +60,13 @@ export async function listTerms(
   filter: TermFilter,
   { orderBy, descending, limit, offset }: TermWindow,
 ): Promise<TermRow[]> {
-  return db
+  const ordered = db
     .selectFrom('terms as t')
     .select(selections('t', termColumns))
     .where(termsOf(db, filter))
     .orderBy(ORDERS[orderBy](filter), descending ? 'desc' : 'asc')
     .orderBy('t.id')
-    .$call(page(limit, offset))
-    .execute()
+  return (await pageOf(ordered, { limit, offset }).execute(db)).rows
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { selections } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { page } from '../database/expressions.ts'
+import { pageOf } from '../database/expressions.ts'
 import { byName, foundBy, type TermSearch } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 
@@ -12,14 +12,13 @@ export async function searchTerms(
   limit: number,
   offset: number,
 ): Promise<TermRow[]> {
-  return db
+  const ordered = db
     .selectFrom('terms as t')
     .select(selections('t', termColumns))
     .where(foundBy(search))
     .orderBy(byName)
     .orderBy('t.id')
-    .$call(page(limit, offset))
-    .execute()
+  return (await pageOf(ordered, { limit, offset }).execute(db)).rows
 }
 
 export async function countFoundTerms({ db }: Database, search: TermSearch): Promise<number> {

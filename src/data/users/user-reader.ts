@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Sql } from '../database/database.ts'
-import { anyOf, page, type Condition } from '../database/expressions.ts'
+import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { everybody, named, withLogin } from './user-filters.ts'
 
@@ -85,12 +85,11 @@ export async function listUsers(
   { where, order, limit, offset }: UserListing,
 ): Promise<{ rows: UserRow[]; total: number }> {
   const chosen = database.db.selectFrom('users as u').where((u) => u.and(where))
-  const [rows, { total }] = await Promise.all([
-    chosen
-      .select(selections('u', userColumns))
-      .orderBy(sql.join([...order, sql.ref('u.id')]))
-      .$call(page(limit, offset))
-      .execute(),
+  const [{ rows }, { total }] = await Promise.all([
+    pageOf(
+      chosen.select(selections('u', userColumns)).orderBy(sql.join([...order, sql.ref('u.id')])),
+      { limit, offset },
+    ).execute(database.db),
     chosen.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../support/api.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startDatabaseProxy, type DatabaseProxy } from '../support/database-proxy.ts'
@@ -13,13 +14,40 @@ let proxy: DatabaseProxy
 let behind: TestService
 let direct: TestService
 
-beforeEach(async () => {
+let path: string
+let program: Client
+
+/** Both nodes know the post and the account when the connection is cut. */
+beforeAll(async () => {
   database = await createDatabase()
   proxy = await startDatabaseProxy(database.url)
   behind = await startService({ database: { url: proxy.url, drop } })
   direct = await startService({ database: { url: database.url, drop } })
-})
-afterEach(async () => {
+  const admin = direct.api.as('admin')
+  const post = await admin.post('/core/v2/posts', { body: { title: 'Seen', status: 'publish' } })
+  path = `/core/v2/posts/${post.body.id}`
+  const account = { username: 'gone', email: 'gone@example.org', password: 'Heron-7-pier!' }
+  const user = await admin.post('/core/v2/users', {
+    body: { ...account, roles: ['administrator'] },
+  })
+  const made = await admin.post(`/core/v2/users/${user.body.id}/application-passwords`, {
+    body: { name: 'Key' },
+  })
+  program = behind.api.as({ user: 'gone', pass: made.body.password })
+  const before = {
+    post: await behind.api.get(path),
+    settings: await program.get('/core/v2/settings'),
+  }
+  expect({ post: before.post.status, settings: before.settings.status }).toEqual({
+    post: 200,
+    settings: 200,
+  })
+
+  proxy.silence('LISTEN')
+  await admin.post(path, { body: { status: 'private' } })
+  await admin.delete(`/core/v2/users/${user.body.id}?force=true&reassign=false`)
+}, 30_000)
+afterAll(async () => {
   await behind.close()
   await direct.close()
   await proxy.close()
@@ -28,49 +56,22 @@ afterEach(async () => {
 
 describe('a node whose connection for change notices is cut without a word', () => {
   it('shows visitors what another node has made private for a few seconds at most', async () => {
-    const made = await direct.api
-      .as('admin')
-      .post('/core/v2/posts', { body: { title: 'Seen', status: 'publish' } })
-    const path = `/core/v2/posts/${made.body.id}`
-    expect((await behind.api.get(path)).status).toBe(200)
-    proxy.silence('LISTEN')
-
-    const body = { status: 'private' }
-    await direct.api.as('admin').post(path, { body })
-
     await until(async () => (await behind.api.get(path)).status === 401)
     const answers = await Promise.all(Array.from({ length: 5 }, () => behind.api.get(path)))
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
   })
 
   it('refuses the password of a program once another node has deleted the account', async () => {
-    const admin = direct.api.as('admin')
-    const account = { username: 'gone', email: 'gone@example.org', password: 'Heron-7-pier!' }
-    const user = await admin.post('/core/v2/users', {
-      body: { ...account, roles: ['administrator'] },
-    })
-    const made = await admin.post(`/core/v2/users/${user.body.id}/application-passwords`, {
-      body: { name: 'Key' },
-    })
-    const program = behind.api.as({ user: 'gone', pass: made.body.password })
-    expect((await program.get('/core/v2/settings')).status).toBe(200)
-    proxy.silence('LISTEN')
-
-    await admin.delete(`/core/v2/users/${user.body.id}?force=true&reassign=false`)
-
     await until(async () => (await program.get('/core/v2/settings')).status === 401)
   })
 
   it('hears of changes again over a new connection', async () => {
-    proxy.silence('LISTEN')
     const { changes } = behind.ctx.database
-    await until(() => !changes.connected)
     await until(() => changes.connected)
 
     const before = changes.generation('content')
-    await direct.api
-      .as('admin')
-      .post('/core/v2/posts', { body: { title: 'Heard', status: 'publish' } })
+    const body = { title: 'Heard', status: 'publish' }
+    await direct.api.as('admin').post('/core/v2/posts', { body })
     await until(() => changes.generation('content') > before)
   })
 })

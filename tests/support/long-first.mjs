@@ -7,6 +7,9 @@ import TestSequencer from '@jest/test-sequencer'
 
 /** Parts of file paths, longest tests first. All other files take some seconds. */
 const LONG = [
+  'tests/visibility/hidden-texts',
+  'tests/contract/readme-steps',
+  'tests/faults/',
   'tests/server/imports',
   'tests/hostile/contract.property',
   'tests/conformance/',

@@ -52,6 +52,16 @@ describe('GET /readyz', () => {
     expect(await readiness()).toMatchObject({ code: 200, database: 'ok' })
   })
 
+  it('asks over a new connection when the server has ended the one it had', async () => {
+    await readiness()
+    await administer(
+      database.url,
+      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'almanac readiness'`,
+    )
+    await until(async () => ((await readiness()) as { code: number }).code === 200)
+  })
+
   it('says that change notices are missing', async () => {
     proxy.silence('LISTEN')
     await until(async () => {

@@ -28,9 +28,11 @@ export async function openOwnConnection(url: string, purpose: string): Promise<O
     connectionTimeoutMillis: ANSWER_MILLISECONDS,
     query_timeout: ANSWER_MILLISECONDS,
   })
+  // The next statement reports a connection that breaks; unheard, its event would end the process.
+  client.on('error', ignore)
   const destroy = (): void => {
     client.removeAllListeners()
-    client.on('error', () => undefined)
+    client.on('error', ignore)
     socket.destroy()
   }
   try {
@@ -41,3 +43,5 @@ export async function openOwnConnection(url: string, purpose: string): Promise<O
   }
   return { client, destroy }
 }
+
+const ignore = (): void => undefined

@@ -17,3 +17,6 @@ export const isUndefinedTable = (error: unknown): boolean => sqlState(error) ===
 /** True for write conflicts and deadlocks: nothing was written, so trying again is safe. */
 export const isWriteConflict = (error: unknown): boolean =>
   sqlState(error) === '40001' || sqlState(error) === '40P01'
+
+/** True when somebody else held a lock for too long. */
+export const isLockTimeout = (error: unknown): boolean => sqlState(error) === '55P03'

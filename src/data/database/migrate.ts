@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { applicationFolder } from '../../application-folder.ts'
+import { isLockTimeout } from './database-errors.ts'
 
 /** Held while migrations run, so that nodes which start together do not race. */
 const MIGRATION_LOCK = 4_711_001
+
+/**
+ * How long a migration waits for the lock of a table. All who want the same table wait behind it, so
+ * it lets them pass after a while, and tries again.
+ */
+const LOCK_MILLISECONDS = 2000
+const BETWEEN_ATTEMPTS_MILLISECONDS = 3000
+/** Some ten minutes, which outlast a long report or a backup. */
+const ATTEMPTS = 120
 
 interface Migration {
   name: string
@@ -28,13 +39,14 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Brings a database up to date: each migration in a transaction of its own, in order of name,
- * under a lock. Keeps its record in Prisma's own table, so that Prisma's tools agree.
+ * under a lock. Keeps its record in Prisma's own table, so that Prisma's tools agree. A table that
+ * somebody else holds is waited for in short turns, in which others can work with it.
  * @returns the names that were applied now; empty when there was nothing to do.
  * @throws Error when an applied migration differs from its file or fails.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const migrations = await readMigrations()
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -48,7 +60,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     for (const migration of migrations) {
       const checksum = applied.get(migration.name)
       if (checksum === undefined) {
-        await apply(client, migration)
+        await applyWhenFree(client, migration)
         done.push(migration.name)
       } else if (checksum !== migration.checksum) {
         throw new Error(`Migration ${migration.name} was changed after it had been applied.`)
@@ -60,9 +72,22 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
+async function applyWhenFree(client: pg.Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await apply(client, migration)
+      return
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isLockTimeout((error as Error).cause)) throw error
+    }
+    await delay(BETWEEN_ATTEMPTS_MILLISECONDS)
+  }
+}
+
 async function apply(client: pg.Client, { name, script, checksum }: Migration): Promise<void> {
   await client.query('BEGIN')
   try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_MILLISECONDS}`)
     await client.query(script)
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)

@@ -50,6 +50,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     url: options.databaseUrl,
     ...(options.directDatabaseUrl !== undefined && { directUrl: options.directDatabaseUrl }),
     poolSize: config.database.poolSize,
+    timeout: config.database.timeout,
     notices: {
       onLost: (error) =>
         log.warn({ err: error }, 'change notices do not arrive; nothing is cached until they do'),
@@ -102,3 +103,9 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     },
   }
 }
+
+/** The context for jobs and commands, for whose statements nobody is waiting. */
+export const inBackground = (ctx: ProcessContext): AppContext => ({
+  ...ctx,
+  database: ctx.database.background,
+})

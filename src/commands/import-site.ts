@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { createApi } from '../api.ts'
-import { createContext, type AppContext } from '../context.ts'
+import { createContext, inBackground, type AppContext } from '../context.ts'
 import { withExclusiveLock } from '../data/database/exclusive-lock.ts'
 import { findFirstAdministrator } from '../data/users/user-reader.ts'
 import { callerOf, type Caller } from '../domain/accounts/caller.ts'
@@ -44,7 +44,11 @@ function runImport(url: string, options: SiteImportOptions): Promise<void> {
   return runCommand(async ({ config, databaseUrl, log }) => {
     const ctx = await createContext({ config, databaseUrl, log })
     try {
-      const outcome = await importSiteFrom({ ctx, databaseUrl, report }, url, options)
+      const outcome = await importSiteFrom(
+        { ctx: inBackground(ctx), databaseUrl, report },
+        url,
+        options,
+      )
       const { dryRun = false } = options
       printResult(options.json, { url, dry_run: dryRun, ...outcome }, formatResult(outcome, dryRun))
       if (!outcome.whole) process.exitCode = 1

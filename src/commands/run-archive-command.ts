@@ -1,4 +1,4 @@
-import { createContext, type AppContext } from '../context.ts'
+import { createContext, inBackground, type AppContext } from '../context.ts'
 import { ArchiveError } from '../domain/transfer/archive/problems.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from './run-command.ts'
@@ -15,7 +15,7 @@ export function runArchiveCommand(work: (site: ArchiveCommand) => Promise<void>)
   return runCommand(async ({ config, databaseUrl, log }) => {
     const ctx = await createContext({ config, databaseUrl, log })
     try {
-      await work({ ctx, databaseUrl, report })
+      await work({ ctx: inBackground(ctx), databaseUrl, report })
     } catch (error) {
       throw error instanceof ArchiveError ? toOperatorError(error) : error
     } finally {

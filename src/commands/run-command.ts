@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { loadConfig, type Config } from '../config/config.ts'
-import { createContext, type AppContext } from '../context.ts'
+import { createContext, inBackground, type AppContext } from '../context.ts'
 import { applyMigrations, openDatabaseServer } from '../data/database/open-database-server.ts'
 import { isUndefinedTable } from '../data/database/database-errors.ts'
 import { isExpected, firstLineOf, OperatorError } from '../operator-error.ts'
@@ -58,7 +58,7 @@ export function runWithContext(
       throw isUndefinedTable(error) ? new OperatorError(NO_SITE) : error
     })
     try {
-      await work(ctx)
+      await work(inBackground(ctx))
     } finally {
       await ctx.close()
     }

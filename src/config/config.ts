@@ -48,6 +48,8 @@ export interface Config {
     /** The same server without a pooler, for what belongs to one connection: notices, locks, migrations. */
     readonly directUrl?: string
     readonly poolSize: number
+    /** Most milliseconds for a statement that an answer is read with. */
+    readonly timeout: number
   }
   /** The account that the first start makes; without a password it invents one. */
   readonly admin: { readonly login: string; readonly password?: string }
@@ -136,6 +138,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database: {
       dataDir: resolve(read.DATA_DIR),
       poolSize: read.DATABASE_POOL_SIZE,
+      timeout: read.DATABASE_TIMEOUT * 1000,
       ...(read.DATABASE_URL !== undefined && { url: read.DATABASE_URL }),
       ...(read.DATABASE_DIRECT_URL !== undefined && { directUrl: read.DATABASE_DIRECT_URL }),
     },
@@ -211,6 +214,7 @@ const variables = z.object({
   CONTENT_LIMIT: integer(1024, 64 * 1024 ** 2).default(1024 ** 2),
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
+  DATABASE_TIMEOUT: integer(1, 600).default(10),
   APPLICATION_PASSWORDS_OVER_HTTP: onOrOff(),
   CONTRACT_CHECKS: z.enum(['off', 'answers', 'on'], 'must be off, answers or on').default('off'),
   MANAGED_DEPLOYMENT: onOrOff(),

@@ -3,7 +3,7 @@ import { createApi } from '../api.ts'
 import { createListener } from '../app.ts'
 import type { DatabaseServer } from '../data/database/open-database-server.ts'
 import type { Config } from '../config/config.ts'
-import { createContext } from '../context.ts'
+import { createContext, inBackground } from '../context.ts'
 import { isPrivateAddress } from '../domain/accounts/application-passwords.ts'
 import { runFirstStart } from '../domain/first-start/first-start.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
@@ -42,7 +42,7 @@ export async function serve(lifecycle: Lifecycle, { config, database, log, httpS
   }
 
   const api = createApi(ctx)
-  const jobs = startJobs(ctx, api.ask)
+  const jobs = startJobs(inBackground(ctx), api.ask)
   lifecycle.onStop(() => jobs.stop())
   httpServer.serve(createListener(ctx, { api, messages: httpServer.messages }))
   // Before all that requests in flight work with.

@@ -6,11 +6,18 @@ import type {
   TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import type { ConnectionPool } from './connection-pool.ts'
 import { sqlState } from './database-errors.ts'
+import { beginWithin, setDeadline, type Deadline, type Deadlines } from './deadlines.ts'
 import type { PreparedStatements } from './prepared-statements.ts'
 
 export interface DriverOptions {
-  readonly pool: pg.Pool
+  readonly pool: ConnectionPool
+  readonly deadlines: Deadlines
+  /** That of statements outside of a transaction. */
+  readonly deadline: Deadline
+  /** Whether a pooler gives connections to others in between, so that nothing of them may be set. */
+  readonly pooled: boolean
   readonly prepared: PreparedStatements
   /** Whether statements that come again are prepared under a name. */
   readonly named: boolean
@@ -18,8 +25,11 @@ export interface DriverOptions {
   readonly onStatement: () => void
 }
 
-/** Longer than any request may take; what is still open then is not going to end well. */
-const LONGEST_MILLISECONDS = 30_000
+/**
+ * How much later than the server the program gives up. The server cancels a statement itself, so
+ * silence until then means that there is nobody at the other end.
+ */
+const MARGIN_MILLISECONDS = 1000
 
 /** Statements that tell how many rows they changed. */
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
@@ -37,7 +47,7 @@ export class PoolDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PoolConnection> {
-    return new PoolConnection(await this.#options.pool.connect(), this.#options)
+    return new PoolConnection(await this.#options.pool.acquire(), this.#options)
   }
 
   beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
@@ -74,13 +84,19 @@ class PoolConnection implements DatabaseConnection {
   constructor(client: pg.PoolClient, options: DriverOptions) {
     this.#client = client
     this.#options = options
-    // The statement under which a connection breaks reports it.
-    client.on('error', nothing)
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (Date.now() > this.#latest) throw new Error('The transaction took too long.')
-    const { command, rows, rowCount } = await this.#send(sql, parameters)
+    const { deadline } = this.#options
+    const inTransaction = this.#latest !== Infinity
+    if (!inTransaction) await this.#holdDeadline(deadline)
+    const limit = inTransaction ? this.#timeLeft() : deadline.statement
+    const { prepared, named } = this.#options
+    const statement = named ? prepared.sent(this.#client, sql) : { text: sql }
+    const { command, rows, rowCount } = await this.#send(limit, {
+      ...statement,
+      values: [...parameters],
+    })
     return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 
@@ -89,40 +105,67 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    const { reading, writing } = this.#options.deadlines
     const level = isolationLevel === undefined ? '' : ` ISOLATION LEVEL ${isolationLevel}`
-    await this.#send(`BEGIN${level}${accessMode === undefined ? '' : ` ${accessMode}`}`)
-    this.#latest = Date.now() + LONGEST_MILLISECONDS
+    const begin = `BEGIN${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
+    await this.#send(reading.statement, { text: beginWithin(begin, writing) })
+    this.#latest = Date.now() + writing.statement
   }
 
   async commit(): Promise<void> {
-    if (Date.now() > this.#latest) throw new Error('The transaction took too long.')
-    const { command } = await this.#send('COMMIT')
+    const { command } = await this.#send(this.#timeLeft(), { text: 'COMMIT' })
     // After a failed statement whose error was ignored, PostgreSQL takes COMMIT for ROLLBACK.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
   }
 
   /** A connection that cannot even roll back is closed, which ends its transaction as well. */
   async rollback(): Promise<void> {
-    await this.#send('ROLLBACK').catch(() => (this.#broken = true))
+    const { reading } = this.#options.deadlines
+    const rollback = { text: 'ROLLBACK' }
+    await this.#send(reading.statement, rollback).catch(() => (this.#broken = true))
   }
 
   release(): void {
-    this.#client.removeListener('error', nothing)
-    this.#client.release(this.#broken || this.#options.prepared.isSpent(this.#client))
+    const { pool, prepared } = this.#options
+    pool.release(this.#client, this.#broken || prepared.isSpent(this.#client))
   }
 
-  async #send(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
-    const { prepared, named, onStatement } = this.#options
-    onStatement()
-    const statement = named ? prepared.sent(this.#client, text) : { text }
+  #timeLeft(): number {
+    const left = this.#latest - Date.now()
+    if (left < 0) throw new Error('The transaction took too long.')
+    return left
+  }
+
+  async #holdDeadline(deadline: Deadline): Promise<void> {
+    const { pool, pooled } = this.#options
+    if (pooled || pool.deadlines.get(this.#client) === deadline) return
+    await this.#ask(deadline.statement, { text: setDeadline(deadline) })
+    pool.deadlines.set(this.#client, deadline)
+  }
+
+  #send(limit: number, statement: pg.QueryConfig<unknown[]>): Promise<pg.QueryResult> {
+    this.#options.onStatement()
+    return this.#ask(limit, statement)
+  }
+
+  /** Waits for an answer for so many milliseconds, and then gives the connection up. */
+  async #ask(limit: number, statement: pg.QueryConfig<unknown[]>): Promise<pg.QueryResult> {
+    const { pool } = this.#options
+    const sentAt = performance.now()
+    const giveUp = setTimeout(() => {
+      pool.cut(this.#client, sentAt, new Error('The database does not answer.'))
+    }, limit + MARGIN_MILLISECONDS)
     try {
-      return await this.#client.query({ ...statement, values: [...values] })
+      const result = await this.#client.query(statement)
+      pool.answered(this.#client)
+      return result
     } catch (error) {
+      if (sqlState(error) !== undefined) pool.answered(this.#client)
       // A migration changed a table under a statement that this connection has prepared.
       if (sqlState(error) === '0A000') this.#broken = true
       throw error
+    } finally {
+      clearTimeout(giveUp)
     }
   }
 }
-
-const nothing = (): void => undefined

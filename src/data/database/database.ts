@@ -16,7 +16,9 @@ import {
   type NoticeEvents,
 } from './change-notices.ts'
 import { PoolDriver, type DriverOptions } from './connection-driver.ts'
+import { openPool } from './connection-pool.ts'
 import { isWriteConflict } from './database-errors.ts'
+import { deadlinesFor, type Deadline } from './deadlines.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
 import { createReadinessProbe, type Readiness } from './readiness.ts'
 import type { Tables, Tx } from './tables.ts'
@@ -45,6 +47,8 @@ export interface DatabaseOptions {
   directUrl?: string
   /** Most connections held at a time. */
   poolSize?: number
+  /** Most milliseconds for a statement that an answer is read with. */
+  timeout?: number
   /** Told when change notices do not arrive any more, and when they do again. */
   notices?: NoticeEvents
 }
@@ -87,54 +91,61 @@ export interface Database {
 export interface ProcessDatabase extends Database {
   /** Prisma's models, for what stands alone: each call is a transaction of its own. */
   readonly prisma: PrismaClient
+  /** The same for jobs and commands, whose statements may take longer than a client waits. */
+  readonly background: Database
 }
+
+const POOL_SIZE = 10
+const TIMEOUT_MILLISECONDS = 10_000
 
 /** Opens the pool and warms it, so that the first request does not pay for it. */
 export async function openDatabase(options: DatabaseOptions): Promise<ProcessDatabase> {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-  })
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  const { url, directUrl = url, timeout = TIMEOUT_MILLISECONDS } = options
+  const pool = openPool({ url, size: options.poolSize ?? POOL_SIZE, patience: timeout })
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
+    adapter: new PrismaPg(pool.driver),
     log: [{ emit: 'event', level: 'query' }],
   })
   let statements = 0
   const onStatement = (): void => void statements++
   prisma.$on('query', onStatement)
   await prisma.$queryRaw`SELECT 1`
-  const changes = await listenForChanges(options.directUrl ?? options.url, options.notices)
-  const probe = createReadinessProbe(options.url)
+  const changes = await listenForChanges(directUrl, options.notices)
+  const probe = createReadinessProbe(url)
   const prepared = createPreparedStatements()
-  const db = kyselyOver({ pool, prepared, named: true, onStatement })
+  const deadlines = deadlinesFor(timeout)
 
-  const opened: ProcessDatabase = {
-    prisma,
-    db,
-    searches: kyselyOver({ pool, prepared, named: false, onStatement }),
-    async transact(topics, work) {
-      const result = await retried(() => db.transaction().execute(work))
-      for (const topic of topics) changes.changed(topic)
-      return result
-    },
-    onceCommitted: (work) => work(opened),
-    changes,
-    readiness: () => probe.check(),
-    waiting: () => pool.waitingCount,
-    statements: () => statements,
-    async close() {
-      await changes.close()
-      probe.close()
-      await prisma.$disconnect()
-      if (!pool.ended) await pool.end()
-    },
+  const databaseWith = (deadline: Deadline): Database => {
+    const pooled = directUrl !== url
+    const common = { pool, prepared, deadlines, deadline, pooled, onStatement }
+    const db = kyselyOver({ ...common, named: true })
+    const database: Database = {
+      db,
+      searches: kyselyOver({ ...common, named: false }),
+      async transact(topics, work) {
+        const result = await retried(() => db.transaction().execute(work))
+        for (const topic of topics) changes.changed(topic)
+        return result
+      },
+      onceCommitted: (work) => work(database),
+      changes,
+      readiness: () => probe.check(),
+      waiting: () => pool.waiting(),
+      statements: () => statements,
+      async close() {
+        await changes.close()
+        probe.close()
+        await prisma.$disconnect()
+        await pool.close()
+      },
+    }
+    return database
   }
-  return opened
+  return {
+    ...databaseWith(deadlines.reading),
+    prisma,
+    background: databaseWith(deadlines.background),
+  }
 }
 
 const kyselyOver = (options: DriverOptions): Kysely<Tables> =>

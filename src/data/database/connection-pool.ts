@@ -1,0 +1,87 @@
+import pg from 'pg'
+import type { Deadline } from './deadlines.ts'
+
+/** Connections that are shared, and closed as soon as there is reason to doubt them. */
+export interface ConnectionPool {
+  /** @throws when no connection is to be had in time */
+  acquire(): Promise<pg.PoolClient>
+  /** Gives a connection back; one that is broken is closed. */
+  release(client: pg.PoolClient, broken: boolean): void
+  /** Notes that the server has answered on a connection, be it with an error. */
+  answered(client: pg.PoolClient): void
+  /**
+   * Cuts a connection on which no answer came to what was sent at `sentAt` (of `performance.now`).
+   * Others of which nothing was heard since then are not used again: what swallowed one connection
+   * has most likely swallowed them too, while new ones work.
+   */
+  cut(client: pg.PoolClient, sentAt: number, reason: Error): void
+  /** Which deadline the server holds for a connection, as noted by whoever has set it. */
+  readonly deadlines: WeakMap<pg.PoolClient, Deadline>
+  /** For Prisma, which has a way of its own with connections. */
+  readonly driver: pg.Pool
+  /** How many wait for a connection. */
+  waiting(): number
+  close(): Promise<void>
+}
+
+export interface PoolOptions {
+  readonly url: string
+  /** Most connections held at a time. */
+  readonly size: number
+  /** Most milliseconds until a connection is had. */
+  readonly patience: number
+}
+
+/** So that connections move to another server behind the same address, and none grows for ever. */
+const LIFETIME_SECONDS = 30 * 60
+const IDLE_MILLISECONDS = 30_000
+const KEEP_ALIVE_MILLISECONDS = 10_000
+
+export function openPool({ url, size, patience }: PoolOptions): ConnectionPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: patience,
+    idleTimeoutMillis: IDLE_MILLISECONDS,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+  })
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', nothing)
+  const heardAt = new WeakMap<pg.PoolClient, number>()
+  const answered = (client: pg.PoolClient): void => void heardAt.set(client, performance.now())
+  let doubtedBefore = -Infinity
+  pool.on('connect', answered)
+
+  return {
+    async acquire() {
+      for (;;) {
+        const client = await pool.connect()
+        // The statement under which a connection breaks reports it.
+        client.on('error', nothing)
+        if ((heardAt.get(client) ?? Infinity) >= doubtedBefore) return client
+        client.connection.stream.destroy()
+        client.release(true)
+      }
+    },
+    release(client, broken) {
+      client.removeListener('error', nothing)
+      client.release(broken)
+    },
+    answered,
+    cut(client, sentAt, reason) {
+      doubtedBefore = Math.max(doubtedBefore, sentAt)
+      // The driver's own end waits for the other side, which may be gone.
+      client.connection.stream.destroy(reason)
+    },
+    deadlines: new WeakMap(),
+    driver: pool,
+    waiting: () => pool.waitingCount,
+    async close() {
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+const nothing = (): void => undefined

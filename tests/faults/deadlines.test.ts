@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { migrate } from '../../src/data/database/migrate.ts'
+import { createDatabase, createDatabaseOn, type TestDatabase } from '../support/database.ts'
+import { startDatabaseProxy, type DatabaseProxy } from '../support/database-proxy.ts'
+import { currentRun } from '../support/run.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { run, until } from '../server/support/databases.ts'
+
+/** Services do not own the database here. */
+const drop = (): Promise<void> => Promise.resolve()
+
+let database: TestDatabase
+let proxy: DatabaseProxy
+let service: TestService
+beforeAll(async () => {
+  database = await createDatabase()
+  proxy = await startDatabaseProxy(database.url)
+  service = await startService({
+    database: { url: proxy.url, drop },
+    environment: { DATABASE_TIMEOUT: '1' },
+  })
+})
+afterAll(async () => {
+  await service.close()
+  await proxy.close()
+  await database.drop()
+})
+
+/** Runs `work` while somebody else holds the lock. */
+async function whileLocked<T>(url: string, lock: string, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`BEGIN; LOCK TABLE ${lock}`)
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
+
+const countTitled = async (title: string): Promise<unknown> =>
+  run(database.url, `SELECT count(*)::int AS count FROM entries WHERE title = '${title}'`)
+
+describe('the deadline of statements', () => {
+  it('ends a read that waits for a lock', async () => {
+    const { status } = await whileLocked(database.url, 'entries', () =>
+      service.api.get('/core/v2/posts?search=locked'),
+    )
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect((await service.api.get('/core/v2/posts?search=locked')).status).toBe(200)
+  })
+
+  it('ends a write that waits for a lock, and nothing of it is written later', async () => {
+    const body = { title: 'Kept waiting', status: 'publish' }
+    const { status } = await whileLocked(database.url, 'entries', () =>
+      service.api.as('admin').post('/core/v2/posts', { body }),
+    )
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(await countTitled('Kept waiting')).toEqual([{ count: 0 }])
+  })
+
+  it('ends a slow read on the server, not only for the client', async () => {
+    const { db } = service.ctx.database
+    await expect(sql`SELECT pg_sleep(60)`.execute(db)).rejects.toThrow('statement timeout')
+    const asleep = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(60)' AND state = 'active'`
+    expect(await run(database.url, asleep)).toEqual([{ count: 0 }])
+  })
+
+  it('leaves transactions and background work the time that they need', async () => {
+    const { background } = service.ctx.database
+    await service.ctx.database.transact([], (tx) => sql`SELECT pg_sleep(1.5)`.execute(tx))
+    await sql`SELECT pg_sleep(1.5)`.execute(background.db)
+  })
+})
+
+describe('a node whose connections to the database are all cut without a word', () => {
+  it('reads and writes over new connections within seconds', async () => {
+    proxy.silence('')
+    const admin = service.api.as('admin')
+    await until(async () => (await admin.get('/core/v2/posts?search=dark')).status === 200)
+    const body = { title: 'After dark', status: 'publish' }
+    expect((await admin.post('/core/v2/posts', { body })).status).toBe(201)
+  }, 15_000)
+})
+
+describe('a migration that waits for a table', () => {
+  it('lets others pass, and is applied when the table is free', async () => {
+    const { adminUrl } = await currentRun()
+    const { url, drop: dropEmpty } = await createDatabaseOn(adminUrl)
+    await run(
+      url,
+      `CREATE TABLE _prisma_migrations (id text, checksum text, finished_at timestamptz, migration_name text, applied_steps_count integer)`,
+    )
+    const share = '_prisma_migrations IN SHARE MODE'
+    let migrating: Promise<string[]> | undefined
+    await whileLocked(url, share, async () => {
+      migrating = migrate(url)
+      await until(async () => (await waitingOn(url)) > 0)
+      await run(url, "SET lock_timeout = '10s'", 'BEGIN', `LOCK TABLE ${share}`)
+    })
+    expect(await migrating).not.toHaveLength(0)
+    await dropEmpty()
+  }, 30_000)
+})
+
+async function waitingOn(url: string): Promise<number> {
+  await delay(100)
+  const rows = await run(
+    url,
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+  )
+  return (rows as { count: number }[])[0]?.count ?? 0
+}

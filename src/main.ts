@@ -8,18 +8,21 @@ import { createLog } from './adapters/log/logging.ts'
 await runProcess(async (lifecycle) => {
   const configured = loadConfig()
   const log = createLog(configured.logLevel)
-  lifecycle.logTo(log)
+  lifecycle.configure({ log, stopSeconds: configured.server.stopSeconds })
 
   const httpServer = await openHttpServer(configured.server)
-  lifecycle.onStop(() => httpServer.close())
+  lifecycle.entrance((stop) => httpServer.close(stop))
   const config = withListeningPort(configured, httpServer.port)
 
   // Loads the rest of the program while the database server starts.
   const loading = import('./server/service.ts')
-  const server = await openDatabaseServer(config.database, log)
+  const opening = openDatabaseServer(config.database, log)
+  // A server of our own is stopped once it runs, and never left behind half started.
+  const isOwn = config.database.url === undefined
+  const server = await (isOwn ? opening : lifecycle.unlessStopped(opening))
   lifecycle.onStop(() => server.stop())
-  await applyMigrations(server.directUrl, log)
+  await lifecycle.unlessStopped(applyMigrations(server.directUrl, log))
 
   const { serve } = await loading
-  await serve(lifecycle, { config, database: server, log, httpServer })
+  await lifecycle.unlessStopped(serve(lifecycle, { config, database: server, log, httpServer }))
 })

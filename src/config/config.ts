@@ -29,6 +29,10 @@ export interface Config {
     /** Largest request body that is read, in bytes. */
     readonly bodyLimit: number
     readonly trustProxy: TrustProxy
+    /** How long a stop keeps serving, so that proxies notice and go elsewhere. */
+    readonly drainSeconds: number
+    /** How long a stop may take as a whole. */
+    readonly stopSeconds: number
   }
   readonly site: {
     /** Public address without a trailing slash. */
@@ -128,6 +132,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       host: read.HOST,
       bodyLimit: read.BODY_LIMIT,
       trustProxy: read.TRUST_PROXY,
+      ...stopTimes(read),
     },
     site: {
       url: read.SITE_URL ?? defaultSiteUrl(read.HOST, read.PORT),
@@ -184,6 +189,9 @@ export function defaultSiteUrl(host: string, port: number): string {
   return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
 }
 
+/** Enough for three probes of a proxy, one a second, and what they take. */
+const USUAL_DRAIN_SECONDS = 5
+
 const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
@@ -213,6 +221,8 @@ const variables = z.object({
   BODY_LIMIT: integer(1024, 1024 ** 3).default(2 * 1024 ** 2),
   CONTENT_LIMIT: integer(1024, 64 * 1024 ** 2).default(1024 ** 2),
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
+  DRAIN_SECONDS: integer(0, 300).optional(),
+  STOP_SECONDS: integer(1, 3600).default(28),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   DATABASE_TIMEOUT: integer(1, 600).default(10),
   APPLICATION_PASSWORDS_OVER_HTTP: onOrOff(),
@@ -241,6 +251,19 @@ const variables = z.object({
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
   MEDIA_S3_FORCE_PATH_STYLE: onOrOff(),
 })
+
+/** A site with a database server of its own has no other node that could take over meanwhile. */
+function stopTimes(
+  read: z.infer<typeof variables>,
+): Pick<Config['server'], 'drainSeconds' | 'stopSeconds'> {
+  const stopSeconds = read.STOP_SECONDS
+  const usual = read.DATABASE_URL === undefined ? 0 : Math.min(USUAL_DRAIN_SECONDS, stopSeconds / 4)
+  const drainSeconds = read.DRAIN_SECONDS ?? usual
+  if (drainSeconds > stopSeconds / 2) {
+    throw new ConfigError('DRAIN_SECONDS must be half of STOP_SECONDS at most.')
+  }
+  return { drainSeconds, stopSeconds }
+}
 
 function toS3Config(read: z.infer<typeof variables>): S3Config {
   if (read.MEDIA_S3_BUCKET === undefined) {

@@ -3,7 +3,7 @@ export const protocolErrors = {
   // before the application
   rest_not_ready: {
     kind: 'unavailable',
-    message: 'The site is starting. Try again in a moment.',
+    message: 'The site is starting or stopping. Try again in a moment.',
   },
   rest_invalid_request: { kind: 'invalid', message: 'This is not a valid HTTP request.' },
   rest_headers_too_large: {

@@ -5,8 +5,12 @@ import type { Duplex } from 'node:stream'
 export interface ConnectionTracker {
   /** Whether a request on this connection is being answered. */
   isBusy(socket: Duplex): boolean
+  /** Closes each connection after its next response, so that clients go elsewhere. */
+  retire(): void
   /** Closes idle connections now, and the others after their response. */
   drain(): void
+  /** The responses that clients are still waiting for. */
+  unfinished(): http.ServerResponse[]
 }
 
 /**
@@ -17,7 +21,7 @@ export function trackConnections(server: http.Server): ConnectionTracker {
   const open = new Set<Duplex>()
   /** The latest response on each connection, sent or not. */
   const responses = new Map<Duplex, http.ServerResponse>()
-  let draining = false
+  let retired = false
 
   const isBusy = (socket: Duplex): boolean => responses.get(socket)?.destroyed === false
   const closeAfter = (response: http.ServerResponse, socket: Duplex): void => {
@@ -26,6 +30,8 @@ export function trackConnections(server: http.Server): ConnectionTracker {
       if (!isBusy(socket)) socket.end()
     })
   }
+  const unfinished = (): http.ServerResponse[] =>
+    [...responses.values()].filter((response) => !response.destroyed)
   server.on('connection', (socket) => {
     open.add(socket)
     socket.once('close', () => {
@@ -36,17 +42,22 @@ export function trackConnections(server: http.Server): ConnectionTracker {
   // Runs before the listener that responds, which may finish at once.
   server.prependListener('request', ({ socket }, response) => {
     responses.set(socket, response)
-    if (draining) closeAfter(response, socket)
+    if (retired) closeAfter(response, socket)
   })
+  const retire = (): void => {
+    if (retired) return
+    retired = true
+    for (const response of unfinished()) {
+      if (response.socket !== null) closeAfter(response, response.socket)
+    }
+  }
   return {
     isBusy,
+    retire,
     drain() {
-      draining = true
-      for (const socket of open) {
-        const response = responses.get(socket)
-        if (response === undefined || response.destroyed) socket.destroy()
-        else closeAfter(response, socket)
-      }
+      retire()
+      for (const socket of open) if (!isBusy(socket)) socket.destroy()
     },
+    unfinished,
   }
 }

@@ -2,10 +2,12 @@ import http, { type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
+import { answerDirectly, answerNotReady } from '../http/direct-answer.ts'
 import { createMessageClasses, type MessageClasses } from '../http/message-classes.ts'
 import { answerBadRequest } from './bad-request.ts'
 import { trackConnections } from './connections.ts'
 import { OperatorError } from '../operator-error.ts'
+import type { StopRequest } from './run-process.ts'
 import { createStartupQueue } from './startup-queue.ts'
 
 /** The listening socket of the service. */
@@ -16,21 +18,31 @@ export interface HttpServer {
   readonly messages: MessageClasses
   /** Starts serving requests; those that arrived earlier have waited. */
   serve(app: RequestListener): void
-  /** Accepts no new requests, and resolves when those in flight are answered or timed out. */
-  close(): Promise<void>
+  /**
+   * Drains if asked to, then closes the port, and resolves when the requests in flight are answered.
+   * Those that take too long are turned away.
+   */
+  close(stop: StopRequest): Promise<void>
 }
 
-/** How long requests in flight may take after the service was told to stop. */
-const SHUTDOWN_TIMEOUT = 25_000
+/** The part of what remains for requests in flight; the rest is for jobs and the database. */
+const ANSWER_PART = 0.8
+/** How long the last answers may take to reach their clients. */
+const LAST_MILLISECONDS = 200
 
 /**
  * Starts listening. This comes before everything else, so that a port conflict shows at once and
  * the public address is known.
  * @throws OperatorError when the process cannot listen on the address
  */
-export async function openHttpServer({ host, port }: Config['server']): Promise<HttpServer> {
+export async function openHttpServer({
+  host,
+  port,
+  drainSeconds,
+}: Config['server']): Promise<HttpServer> {
   const queue = createStartupQueue()
   const messages = createMessageClasses()
+  let draining = false
   let closing: Promise<void> | undefined
 
   const server = http.createServer(
@@ -44,7 +56,10 @@ export async function openHttpServer({ host, port }: Config['server']): Promise<
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2_000,
     },
-    (request, response) => queue.listener(request, response),
+    (request, response) => {
+      if (draining && request.url === '/readyz') answerDirectly(response, 503, STOPPING)
+      else queue.listener(request, response)
+    },
   )
   const connections = trackConnections(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -53,10 +68,18 @@ export async function openHttpServer({ host, port }: Config['server']): Promise<
   })
   await listen(server, host, port)
 
-  const close = async (): Promise<void> => {
+  const close = async ({ drain, deadline }: StopRequest): Promise<void> => {
+    if (drain && drainSeconds > 0) {
+      draining = true
+      connections.retire()
+      await delay(drainSeconds * 1000)
+    }
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
     connections.drain()
-    await Promise.race([closed, delay(SHUTDOWN_TIMEOUT, undefined, { ref: false })])
+    queue.refuse()
+    await Promise.race([closed, delay(timeUntil(deadline) * ANSWER_PART)])
+    for (const response of connections.unfinished()) answerNotReady(response)
+    await Promise.race([closed, delay(LAST_MILLISECONDS)])
     server.closeAllConnections()
     await closed
   }
@@ -64,9 +87,14 @@ export async function openHttpServer({ host, port }: Config['server']): Promise<
     port: (server.address() as AddressInfo).port,
     messages,
     serve: (app) => queue.serve(app),
-    close: () => (closing ??= close()),
+    close: (stop) => (closing ??= close(stop)),
   }
 }
+
+/** Milliseconds until a moment on the clock of `performance`. */
+const timeUntil = (moment: number): number => Math.max(moment - performance.now(), 0)
+
+const STOPPING = { status: 'stopping' }
 
 function listen(server: http.Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,12 +1,27 @@
 import type { Logger } from 'pino'
 import { isExpected, firstLineOf } from '../operator-error.ts'
 
+/** What the process is told about its end. */
+export interface StopRequest {
+  /** Others may take over meanwhile: keep serving for a while. */
+  readonly drain: boolean
+  /** When everything that is left is cut, on the clock of `performance`. */
+  readonly deadline: number
+}
+
 /** Hooks into the start and stop of the process. */
 export interface Lifecycle {
+  /**
+   * Sends unhandled errors to this log from now on, and ends a stop after so many seconds whatever
+   * it waits for.
+   */
+  configure(settings: { readonly log: Logger; readonly stopSeconds: number }): void
+  /** Registers the step that lets nobody in any more: the first one of every stop. */
+  entrance(close: (stop: StopRequest) => Promise<void>): void
   /** Registers a step for the stop; steps run in reverse order. */
   onStop(step: () => Promise<void>): void
-  /** Sends unhandled errors to this log from now on. */
-  logTo(log: Logger): void
+  /** Waits for a part of the start that may be left undone when the process stops. */
+  unlessStopped<T>(work: Promise<T>): Promise<T>
 }
 
 /** Launchers such as npm forward a Ctrl-C that the terminal has already sent to this process. */
@@ -16,48 +31,84 @@ const ECHO_MILLISECONDS = 1000
 class Interrupted extends Error {}
 
 /**
- * Runs the process until SIGINT or SIGTERM, then runs its stop steps. A second signal ends the
- * process at once. A start that fails prints one line on stderr and exits with code 1.
+ * Runs the process until SIGINT or SIGTERM, then runs its stop steps; SIGTERM lets it drain before.
+ * A signal before the start is complete abandons the start. A second signal ends the process at
+ * once. A start that fails prints one line on stderr and exits with code 1, as does a stop that
+ * takes too long.
  */
 export async function runProcess(start: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
   const steps: (() => Promise<void>)[] = []
-  let log: Logger | undefined
+  const interruption = new AbortController()
+  const { signal: interrupted } = interruption
+  let settings: { readonly log: Logger; readonly stopSeconds: number } | undefined
+  let entrance: ((stop: StopRequest) => Promise<void>) | undefined
+  let started = false
   let stopping: Promise<void> | undefined
-  let interrupted = false
 
-  const stop = (code: number): Promise<void> => {
-    stopping ??= runStopSteps(steps, log)
-      .then(() => flushed(log))
-      .then(() => process.exit(code))
+  const exit = async (code: number): Promise<never> => {
+    await flushed(settings?.log)
+    process.exit(code)
+  }
+  const runSteps = async (drain: boolean): Promise<void> => {
+    const { log, stopSeconds = 0 } = settings ?? {}
+    const deadline = performance.now() + stopSeconds * 1000
+    const shut = async (): Promise<void> => entrance?.({ drain, deadline })
+    await runStopSteps([shut], log)
+    // What the start opened in the meantime is closed as well.
+    await starting.catch(() => undefined)
+    await runStopSteps(steps.splice(0), log)
+    if (entrance !== undefined) log?.info('stopped')
+  }
+  const stop = (code: number, drain = false): Promise<void> => {
+    if (stopping !== undefined) return stopping
+    const { log, stopSeconds } = settings ?? {}
+    if (stopSeconds !== undefined) {
+      setTimeout(() => {
+        log?.error({ seconds: stopSeconds }, 'the stop took too long; what is left is cut')
+        void exit(1)
+      }, stopSeconds * 1000)
+    }
+    stopping = runSteps(drain).then(() => exit(code))
     return stopping
   }
   const lifecycle: Lifecycle = {
+    configure(given) {
+      settings = given
+      handleUncaughtErrors(given.log, () => void stop(1))
+    },
+    entrance(close) {
+      entrance = close
+      interrupted.throwIfAborted()
+    },
     onStop(step) {
       // A signal has arrived since the last step: start nothing more.
       steps.unshift(step)
-      if (interrupted) throw new Interrupted()
+      interrupted.throwIfAborted()
     },
-    logTo(logger) {
-      log = logger
-      handleUncaughtErrors(logger, () => void stop(1))
-    },
+    unlessStopped: (work) => Promise.race([work, rejectedOn(interrupted)]),
   }
   const starting = start(lifecycle)
   onStopSignals((signal) => {
-    interrupted = true
-    log?.info({ signal }, 'stopping')
-    void starting.then(
-      () => stop(0),
-      () => undefined,
-    )
+    settings?.log.info({ signal }, 'stopping')
+    interruption.abort(new Interrupted())
+    void stop(0, started && signal === 'SIGTERM')
   })
   try {
     await starting
+    started = true
   } catch (error) {
-    if (!(error instanceof Interrupted)) reportStartFailure(error, log)
-    await stop(error instanceof Interrupted ? 0 : 1)
+    if (!interrupted.aborted) reportStartFailure(error, settings?.log)
+    await stop(1)
   }
 }
+
+/** Rejects as soon as a signal is aborted, or at once when it is. */
+const rejectedOn = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const abandon = (): void => reject(signal.reason as Error)
+    if (signal.aborted) abandon()
+    else signal.addEventListener('abort', abandon, { once: true })
+  })
 
 function reportStartFailure(error: unknown, log: Logger | undefined): void {
   if (!isExpected(error)) log?.fatal({ err: error }, 'startup failed')
@@ -69,7 +120,6 @@ async function runStopSteps(steps: readonly (() => Promise<void>)[], log: Logger
   for (const step of steps) {
     await step().catch((error: unknown) => log?.error({ err: error }, 'a stop step failed'))
   }
-  if (steps.length > 0) log?.info('stopped')
 }
 
 /** Waits until the last lines are out, or nobody takes them. */

@@ -45,8 +45,6 @@ export async function serve(lifecycle: Lifecycle, { config, database, log, httpS
   const jobs = startJobs(inBackground(ctx), api.ask)
   lifecycle.onStop(() => jobs.stop())
   httpServer.serve(createListener(ctx, { api, messages: httpServer.messages }))
-  // Before all that requests in flight work with.
-  lifecycle.onStop(() => httpServer.close())
   log.info({ url: config.site.url, host: config.server.host, port: httpServer.port }, 'listening')
   const warming = startWarmUp(api.ask)
   lifecycle.onStop(() => warming.stop())

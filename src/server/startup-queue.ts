@@ -1,11 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { ApiError, errorAnswer } from '../http/errors.ts'
+import { answerDirectly, answerNotReady } from '../http/direct-answer.ts'
 
 /** Holds the requests that arrive while the service is starting. */
 export interface StartupQueue {
   readonly listener: RequestListener
   /** Serves the requests that are waiting, and from now on every request directly. */
   serve(app: RequestListener): void
+  /** Turns away the requests that are waiting, because the service is not going to start. */
+  refuse(): void
 }
 
 const MAX_WAITING = 1000
@@ -20,10 +22,10 @@ export function createStartupQueue(): StartupQueue {
   return {
     listener(request, response) {
       if (app !== undefined) app(request, response)
-      else if (request.url === '/healthz') respond(response, 200, { status: 'ok' })
-      else if (request.url === '/readyz') respond(response, 503, { status: 'starting' })
+      else if (request.url === '/healthz') answerDirectly(response, 200, { status: 'ok' })
+      else if (request.url === '/readyz') answerDirectly(response, 503, { status: 'starting' })
       else if (waiting.length < MAX_WAITING) waiting.push([request, response])
-      else respond(response, 503, NOT_READY)
+      else answerNotReady(response)
     },
     serve(handler) {
       app = handler
@@ -31,16 +33,8 @@ export function createStartupQueue(): StartupQueue {
         if (!response.destroyed) handler(request, response)
       }
     },
+    refuse() {
+      for (const [, response] of waiting.splice(0)) answerNotReady(response)
+    },
   }
-}
-
-const NOT_READY = errorAnswer(new ApiError('rest_not_ready')).body
-
-function respond(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=UTF-8',
-    'Cache-Control': 'no-store',
-    ...(status === 503 && { 'Retry-After': '1' }),
-  })
-  response.end(JSON.stringify(body))
 }

@@ -7,7 +7,14 @@ import { ConfigError, defaultSiteUrl, loadConfig } from '../../src/config/config
 describe('loadConfig', () => {
   it('has a default for everything', () => {
     expect(loadConfig({ SITE_TIMEZONE: 'UTC' })).toEqual({
-      server: { port: 3000, host: '127.0.0.1', bodyLimit: 2 * 1024 * 1024, trustProxy: false },
+      server: {
+        port: 3000,
+        host: '127.0.0.1',
+        bodyLimit: 2 * 1024 * 1024,
+        trustProxy: false,
+        drainSeconds: 0,
+        stopSeconds: 28,
+      },
       site: {
         url: 'http://127.0.0.1:3000',
         timezone: 'UTC',
@@ -43,13 +50,21 @@ describe('loadConfig', () => {
       BODY_LIMIT: '1048576',
       CONTENT_LIMIT: '65536',
       TRUST_PROXY: '2',
+      STOP_SECONDS: '20',
       DATABASE_POOL_SIZE: '4',
       DATABASE_TIMEOUT: '30',
       CONTRACT_CHECKS: 'on',
       UNKNOWN: 'x',
     })
     expect(config).toEqual({
-      server: { port: 0, host: '0.0.0.0', bodyLimit: 1_048_576, trustProxy: 2 },
+      server: {
+        port: 0,
+        host: '0.0.0.0',
+        bodyLimit: 1_048_576,
+        trustProxy: 2,
+        drainSeconds: 5,
+        stopSeconds: 20,
+      },
       site: {
         url: 'https://example.org/blog',
         timezone: 'Asia/Kolkata',

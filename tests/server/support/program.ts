@@ -29,6 +29,8 @@ export async function startService(dataDir: string, environment: Environment = {
   const { child, stdout, ended } = launch('main', [], {
     PORT: '0',
     DATA_DIR: dataDir,
+    // Most tests have no proxy that has to notice.
+    DRAIN_SECONDS: '0',
     ...environment,
   })
   const listening = (): string | undefined => /"url":"([^"]+)"[^\n]*"listening"/.exec(stdout())?.[1]
@@ -48,7 +50,13 @@ export async function startService(dataDir: string, environment: Environment = {
 
 /** Runs a service that is expected to end by itself. */
 export function runService(environment: Environment): Promise<Finished> {
-  return launch('main', [], { PORT: '0', ...environment }).ended
+  return beginService(environment).ended
+}
+
+/** Begins a start that is not going to be complete. */
+export function beginService(environment: Environment): Pick<Service, 'signal' | 'ended'> {
+  const { child, ended } = launch('main', [], { PORT: '0', ...environment })
+  return { signal: (signal) => void child.kill(signal), ended }
 }
 
 /** Runs `npm run almanac`. */

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import net, { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { until } from './support/databases.ts'
+import { beginService, endPrograms, startService } from './support/program.ts'
+
+jest.setTimeout(60_000)
+
+let base: string
+let dataDir: string
+const closing: (() => unknown)[] = []
+
+beforeAll(() => {
+  base = mkdtempSync(path.join(tmpdir(), 'almanac-stop-'))
+  // When root runs the tests, the database server has another user.
+  chmodSync(base, 0o755)
+  dataDir = path.join(base, 'data')
+})
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+afterAll(async () => {
+  await endPrograms()
+  rmSync(base, { recursive: true, force: true })
+})
+
+describe('SIGTERM', () => {
+  it('keeps serving for DRAIN_SECONDS while /readyz sends proxies elsewhere', async () => {
+    const service = await startService(dataDir, { DRAIN_SECONDS: '2' })
+    const ask = async (address: string): Promise<unknown> => {
+      const { status, headers } = await fetch(service.url + address)
+      return { status, connection: headers.get('connection') }
+    }
+    expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+    service.signal('SIGTERM')
+    await until(() => service.stdout().includes('"stopping"'))
+    expect({
+      readyz: await ask('/readyz'),
+      healthz: await ask('/healthz'),
+      posts: await ask('/api/core/v2/posts'),
+    }).toEqual({
+      readyz: { status: 503, connection: 'close' },
+      healthz: { status: 200, connection: 'close' },
+      posts: { status: 200, connection: 'close' },
+    })
+    expect(await service.ended).toMatchObject({ code: 0, stderr: '' })
+    await expect(fetch(service.url)).rejects.toThrow('fetch failed')
+  })
+
+  it('ends with code 1 after STOP_SECONDS, whatever hangs, and turns away who still waits', async () => {
+    const service = await startService(dataDir, { STOP_SECONDS: '3' })
+    const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))
+    const locker = new Client({
+      connectionString: `postgresql://almanac@localhost:5432/almanac?host=${folder}`,
+    })
+    await locker.connect()
+    closing.push(() => locker.end())
+    await locker.query('BEGIN; LOCK TABLE entries')
+    const answer = fetch(`${service.url}/api/core/v2/posts?per_page=7`)
+    await isAwaited(locker)
+    const signalledAt = performance.now()
+    service.signal('SIGTERM')
+    expect((await answer).status).toBe(503)
+    const { code, stdout } = await service.ended
+    expect(code).toBe(1)
+    expect(stdout).toContain('the stop took too long')
+    // Three seconds, one for the log, and what a busy machine adds.
+    expect(performance.now() - signalledAt).toBeLessThan(10_000)
+  })
+
+  it('ends a start that waits for a database at once, and the requests that wait for the start', async () => {
+    const database = net.createServer().listen(0, '127.0.0.1')
+    await once(database, 'listening')
+    closing.push(() => database.close())
+    const port = await freePort()
+    const service = beginService({
+      PORT: String(port),
+      DATA_DIR: path.join(base, 'unused'),
+      DATABASE_URL: `postgresql://me@127.0.0.1:${(database.address() as AddressInfo).port}/site`,
+    })
+    const [connection] = (await once(database, 'connection')) as [net.Socket]
+    closing.push(() => connection.destroy())
+    const answer = fetch(`http://127.0.0.1:${port}/api/`)
+    // Requests on other connections are answered in between, so the first one has arrived.
+    await fetch(`http://127.0.0.1:${port}/readyz`)
+    service.signal('SIGTERM')
+    expect((await answer).status).toBe(503)
+    expect(await service.ended).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+/** Waits until a statement of somebody else waits for a lock. */
+const isAwaited = (client: Client): Promise<void> =>
+  until(async () => {
+    const { rowCount } = await client.query('SELECT FROM pg_locks WHERE NOT granted')
+    return (rowCount ?? 0) > 0
+  })
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -25,8 +25,15 @@ export async function checksumOf(source: Readable): Promise<Checksum> {
 export const checksumOfFile = (file: string): Promise<Checksum> =>
   checksumOf(createReadStream(file))
 
-/** Writes a stream to a new private file, and computes its checksum on the way. */
-export async function writeWithChecksum(source: Readable, file: string): Promise<Checksum> {
+/**
+ * Writes a stream to a new private file, down to the disk, and computes its checksum on the way.
+ * @param signal ends the writing when it is aborted; a part of the file may be left
+ */
+export async function writeWithChecksum(
+  source: Readable,
+  file: string,
+  signal?: AbortSignal,
+): Promise<Checksum> {
   const hash = createHash('sha256')
   let bytes = 0
   const counter = new Transform({
@@ -37,13 +44,15 @@ export async function writeWithChecksum(source: Readable, file: string): Promise
     },
   })
   const handle = await open(file, 'wx', 0o600)
-  await pipeline(source, counter, handle.createWriteStream())
+  const target = handle.createWriteStream({ flush: true })
+  await pipeline(source, counter, target, { ...(signal && { signal }) })
   return { bytes, sha256: hash.digest('hex') }
 }
 
 /** A file that is written line by line, with its checksum. */
 export interface LineFile {
   write(text: string, lines: number): Promise<void>
+  /** Ends the file, which is on the disk then. */
   end(): Promise<Checksum & { readonly lines: number }>
 }
 
@@ -62,6 +71,7 @@ export async function createLineFile(file: string): Promise<LineFile> {
       await handle.writeFile(data)
     },
     async end() {
+      await handle.sync()
       await handle.close()
       return { lines, bytes, sha256: hash.digest('hex') }
     },

@@ -3,12 +3,14 @@ import { copyFile, link, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ByteRange, MediaStore } from './media-store.ts'
+import { syncFile, syncNames } from '../files/durable-files.ts'
 import { makePrivate, makePrivateFolder } from '../files/private-files.ts'
 import { systemCode } from '../files/system-code.ts'
 
 /** Files in a folder of this machine, or of a disk that all nodes share. */
 export function createDiskStore(folder: string): MediaStore {
-  const placeOf = (key: string): string => path.join(folder, ...key.split('/'))
+  const root = path.resolve(folder)
+  const placeOf = (key: string): string => path.join(root, ...key.split('/'))
   return {
     async put(key, localFile) {
       const place = placeOf(key)
@@ -17,6 +19,7 @@ export function createDiskStore(folder: string): MediaStore {
         // A link shares the mode of the file, and a copy takes it over.
         await makePrivate(localFile)
         await linkOrCopy(localFile, place)
+        await syncNames(place, path.dirname(root))
         return true
       } catch (error) {
         if (systemCode(error) === 'EEXIST') return false
@@ -34,11 +37,14 @@ export function createDiskStore(folder: string): MediaStore {
 
 /** Linking is all or nothing and costs no copy; not every disk can, nor across disks. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
+  // Before the link, so that no name leads to bytes that a loss of power takes away.
+  await syncFile(from)
   try {
     await link(from, to)
   } catch (error) {
     if (systemCode(error) === 'EEXIST') throw error
     await copyFile(from, to, constants.COPYFILE_EXCL)
+    await syncFile(to)
   }
 }
 

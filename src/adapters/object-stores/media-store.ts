@@ -19,7 +19,7 @@ export interface StoredType {
  */
 export interface MediaStore {
   /**
-   * Puts a local file there, whole or not at all.
+   * Puts a local file there, whole or not at all; once put, it survives a loss of power.
    * @returns false when another file has the key already; nothing is stored then
    */
   put(key: string, localFile: string, type: StoredType): Promise<boolean>

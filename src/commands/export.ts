@@ -13,9 +13,11 @@ export function addExportCommand(program: Command): void {
 }
 
 function runExport(folder: string, json: boolean | undefined): Promise<void> {
-  return runArchiveCommand(async ({ ctx, databaseUrl, report }) => {
+  return runArchiveCommand(async ({ ctx, databaseUrl, interruptible, report }) => {
     const { store } = ctx.media
-    const { manifest, lost } = await exportArchive(folder, { databaseUrl, store, report })
+    const { manifest, lost } = await interruptible((signal) =>
+      exportArchive(folder, { databaseUrl, store, report, signal }),
+    )
     const { files, bytes } = manifest.media
     const rows = Object.values(manifest.files).reduce((all, { lines }) => all + lines, 0)
     const result = { folder, rows, media_files: files, media_bytes: bytes, lost }
@@ -24,5 +26,7 @@ function runExport(folder: string, json: boolean | undefined): Promise<void> {
       ...lost.map((key) => `The media file ${key} is missing from the store.`),
     ]
     printResult(json, result, lines)
+    // The rest is a valid archive; yet nobody shall take it for a whole backup.
+    if (lost.length > 0) process.exitCode = 1
   })
 }

@@ -1,21 +1,20 @@
 import { createContext, inBackground, type AppContext } from '../context.ts'
 import { ArchiveError } from '../domain/transfer/archive/problems.ts'
 import { OperatorError } from '../operator-error.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, type CommandSite } from './run-command.ts'
 
-export interface ArchiveCommand {
+export interface ArchiveCommand extends Pick<CommandSite, 'databaseUrl' | 'interruptible'> {
   readonly ctx: AppContext
-  readonly databaseUrl: string
   /** Reports progress on stderr. */
   readonly report: (line: string) => void
 }
 
 /** Runs a command that reads or writes a whole site. All problems are printed, one per line. */
 export function runArchiveCommand(work: (site: ArchiveCommand) => Promise<void>): Promise<void> {
-  return runCommand(async ({ config, databaseUrl, log }) => {
+  return runCommand(async ({ config, databaseUrl, log, interruptible }) => {
     const ctx = await createContext({ config, databaseUrl, log })
     try {
-      await work({ ctx: inBackground(ctx), databaseUrl, report })
+      await work({ ctx: inBackground(ctx), databaseUrl, interruptible, report })
     } catch (error) {
       throw error instanceof ArchiveError ? toOperatorError(error) : error
     } finally {

@@ -4,6 +4,7 @@ import { createContext, inBackground, type AppContext } from '../context.ts'
 import { applyMigrations, openDatabaseServer } from '../data/database/open-database-server.ts'
 import { isUndefinedTable } from '../data/database/database-errors.ts'
 import { isExpected, firstLineOf, OperatorError } from '../operator-error.ts'
+import { createInterruption, type Interruption } from './interruption.ts'
 import { createLog } from '../adapters/log/logging.ts'
 
 /** What every command gets. */
@@ -14,6 +15,8 @@ export interface CommandSite {
   readonly log: Logger
   /** The migrations that this command has applied. */
   readonly applied: readonly string[]
+  /** Runs what has to end by itself, soon after the signal is aborted, when the command is stopped. */
+  readonly interruptible: Interruption['run']
 }
 
 interface CommandOptions {
@@ -34,10 +37,15 @@ export async function runCommand(
     // Messages about the database server are for the log of a service, not for a command.
     const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'stderr')
     const server = await openDatabaseServer(config.database, log, 'command')
-    stopOnSignal(() => server.stop())
+    const interruption = createInterruption()
+    stopOnSignal(async () => {
+      await interruption.interrupt()
+      await server.stop()
+    })
     try {
       const applied = migrates ? await applyMigrations(server.directUrl, log) : []
-      await work({ config, databaseUrl: server.directUrl, log, applied })
+      const { run: interruptible } = interruption
+      await work({ config, databaseUrl: server.directUrl, log, applied, interruptible })
     } finally {
       await server.stop()
     }
@@ -76,7 +84,7 @@ export function printResult(
   process.stdout.write(json === true ? `${JSON.stringify(value)}\n` : `${lines.join('\n')}\n`)
 }
 
-/** Stops the database server if this command is its only user. */
+/** Ends what is interruptible, and stops the database server if this command is its only user. */
 function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(130)))

@@ -42,7 +42,9 @@ async function sweepOrphans(ctx: AppContext): Promise<number> {
   for (;;) {
     const now = ctx.clock()
     const keys = await unattachedKeys(database, new Date(now.getTime() - MAX_ORPHAN_AGE), BATCH)
-    if (keys.length > 0) await retireFiles({ database, store: media.store, now }, keys)
+    if (keys.length === 0) return removed
+    // An export holds them; they are swept another time.
+    if (!(await retireFiles({ database, store: media.store, now }, keys))) return removed
     removed += keys.length
     if (keys.length < BATCH) return removed
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Client } from 'pg'
 import { sumsOf } from '../transfer/support/folders.ts'
 import { run, until } from './support/databases.ts'
 import { endHolders, hold } from './support/embedded-process.ts'
@@ -53,7 +54,7 @@ it('an interrupted import of a site is resumed without duplicates', async () => 
   let ended = false
   void first.ended.then(() => (ended = true))
   await until(() => ended || first.stderr().includes('post: 100 of'))
-  first.kill()
+  first.signal('SIGKILL')
   expect((await first.ended).code).toBeNull()
   const { code, stdout } = await runCommand(target, 'import', 'site', source.url, '--json')
   const report = JSON.parse(stdout) as { resumed: boolean; summary: Record<string, object> }
@@ -87,4 +88,41 @@ it('a new site imports an archive, and its own export is the same', async () => 
   expect({ code: refused.code, stdout: refused.stdout }).toEqual({ code: 1, stdout: '' })
   expect(refused.stderr).toMatch(/error: The site has content\. --replace /)
   expect(readdirSync(base).filter((name) => name.startsWith('.export'))).toEqual([])
+})
+
+it('an interrupted export leaves nothing behind', async () => {
+  const client = new Client({ connectionString: target['DATABASE_URL'] })
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query('LOCK TABLE entries IN ACCESS EXCLUSIVE MODE')
+  const before = readdirSync(base)
+  const running = startCommand(target, 'export', path.join(base, 'interrupted'))
+  await until(() => running.stderr().includes('users'))
+  const during = readdirSync(base).filter((name) => !before.includes(name))
+  running.signal('SIGINT')
+  const { code } = await running.ended
+  await client.end()
+  const left = readdirSync(base).filter((name) => !before.includes(name))
+  expect({ during, code, left }).toEqual({
+    during: [expect.stringMatching(/^\.export-/)],
+    code: 130,
+    left: [],
+  })
+})
+
+it('an export that misses a file says so with its exit code, and has the rest', async () => {
+  const url = target['DATABASE_URL'] ?? ''
+  await run(
+    url,
+    `INSERT INTO media_files (key, mime_type, size, stored_at, entry_id)
+     SELECT '2026/11/gone.txt', 'text/plain', 1, now(), min(id) FROM entries`,
+  )
+  const folder = path.join(base, 'lost')
+  const { code, stdout } = await runCommand(target, 'export', folder)
+  await run(url, `DELETE FROM media_files WHERE key = '2026/11/gone.txt'`)
+  expect({ code, stdout }).toEqual({
+    code: 1,
+    stdout: expect.stringContaining('The media file 2026/11/gone.txt is missing from the store.'),
+  })
+  expect(readdirSync(folder)).toContain('manifest.json')
 })

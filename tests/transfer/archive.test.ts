@@ -1,15 +1,19 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate } from '../../src/data/database/migrate.ts'
 import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'
 import { importArchive } from '../../src/domain/transfer/archive/import-archive.ts'
 import { runFirstStart } from '../../src/domain/first-start/first-start.ts'
+import { sweepMedia } from '../../src/jobs/sweep-media.ts'
 import { S3_KEYS, startS3Server } from '../media/support/s3-server.ts'
+import { filesOf, picture } from '../media/support/upload.ts'
 import type { Actor } from '../support/api.ts'
 import { createDatabaseOn } from '../support/database.ts'
 import { currentRun } from '../support/run.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { watchSyncs } from '../support/syncs.ts'
 import { fillSite } from './support/content.ts'
 import { linesOf, sha256, sumsOf, temporaryFolders } from './support/folders.ts'
 
@@ -123,6 +127,46 @@ describe('the archive of a site', () => {
       await other.close()
       await server.stop()
     }
+  })
+
+  it('is on the disk, files and folders, before it has its name', async () => {
+    const folder = folders.named('synced')
+    const syncs = await watchSyncs(() => existsSync(folder))
+    await exported(source, 'synced')
+    syncs.end()
+    const parts = await readdir(folder, { recursive: true })
+    const named = ['', ...parts].filter((name) => syncs.of(path.join(folder, name)) !== false)
+    expect(named).toEqual([])
+    expect(syncs.of(path.dirname(folder))).toBe(true)
+  })
+
+  it('has the files of items that are deleted while it is written; they go with the next sweep', async () => {
+    let ahead = 0
+    const clock = () => new Date(Date.now() + ahead)
+    const other = await startService({ clock })
+    const items = [await picture(other), await picture(other)]
+    const all = (await filesOf(other)).length
+    const { store } = other.ctx.media
+    const deleting = async (): Promise<void> => {
+      for (const { id } of items.splice(0))
+        await other.api.as('admin').delete(`/core/v2/media/${id}?force=true`)
+    }
+    const { lost, manifest } = await exportArchive(folders.named('deleting'), {
+      databaseUrl: other.database.url,
+      // The rows are written by the time that the first file is opened.
+      store: { ...store, open: (key) => deleting().then(() => store.open(key)) },
+      report: nothing,
+    })
+    ahead = 2 * 86_400_000
+    const swept = await sweepMedia(other.ctx)
+    const left = (await filesOf(other)).length
+    await other.close()
+    expect({ lost, exported: manifest.media.files, swept, left }).toEqual({
+      lost: [],
+      exported: all,
+      swept: all,
+      left: 0,
+    })
   })
 
   it('is not written over an existing folder', async () => {

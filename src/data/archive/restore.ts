@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { lockFiles } from './export-lock.ts'
 import { lockSite, readSiteContent, type SiteContent } from './site-content.ts'
 import { insertLines } from './statements.ts'
 import { archiveTableNames, excludedTables, tableOf, type ArchiveTableName } from './tables.ts'
@@ -22,7 +23,7 @@ export interface RejectedLine {
   readonly reason: string
 }
 
-/** How long to wait for running writes, which take far less. */
+/** How long to wait for running writes, which take far less, and for exports. */
 const LOCK_WAIT = '60s'
 const TOPICS = ['content', 'accounts', 'settings', 'ads']
 
@@ -57,6 +58,7 @@ async function begin(client: pg.Client): Promise<void> {
   // The search index processes new texts in larger batches; the memory is released at the end.
   await client.query(`SET LOCAL work_mem = '256MB'`)
   await client.query(`SET LOCAL TIME ZONE 'UTC'`)
+  await lockFiles(client)
   await lockSite(client)
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { holdFiles } from './export-lock.ts'
 import { selectLines } from './statements.ts'
 import { archiveSequences, tableOf, type ArchiveTableName } from './tables.ts'
 
@@ -13,14 +14,24 @@ export interface Snapshot {
 /** Rows per fetch. Most are a few kilobytes, a few are megabytes. */
 const BATCH = 100
 
-/** Reads the site in one read-only transaction, which sees no later writes and blocks nobody. */
+/**
+ * Reads the site in one read-only transaction, which sees no later writes and blocks nobody. Files of
+ * media items that are deleted meanwhile stay until `work` has ended.
+ * @param signal ends a statement that waits, and `work` with it
+ */
 export async function readSnapshot<T>(
   url: string,
   work: (snapshot: Snapshot) => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url })
+  // The statements report a broken connection.
+  client.on('error', () => undefined)
   await client.connect()
+  const end = (): void => void client.end()
+  signal?.addEventListener('abort', end)
   try {
+    await holdFiles(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query(`SET LOCAL TIME ZONE 'UTC'`)
     await client.query(`SET LOCAL DateStyle = 'ISO'`)
@@ -32,6 +43,7 @@ export async function readSnapshot<T>(
       sequences: () => readSequences(client),
     })
   } finally {
+    signal?.removeEventListener('abort', end)
     await client.end()
   }
 }

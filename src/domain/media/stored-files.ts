@@ -1,3 +1,4 @@
+import { filesAreHeld } from '../../data/archive/export-lock.ts'
 import type { Database } from '../../data/database/database.ts'
 import type { MediaColumns, MediaSize } from '../../data/entries/entry-row.ts'
 import {
@@ -131,13 +132,19 @@ export async function discardFiles(
   await releaseKeys(database, keys)
 }
 
-/** Removes the files of an item that is gone. Their names are never given again. */
+/**
+ * Removes the files of an item that is gone, once that is committed. Their names are never given
+ * again.
+ * @returns false while an export may still copy the files: they are left for the sweep
+ */
 export async function retireFiles(
   { database, store, now }: Storing,
   keys: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
+  if (await filesAreHeld(database)) return false
   await store.remove(keys)
   await markRemoved(database, keys, now)
+  return true
 }
 
 /** The keys of all files of an item. */

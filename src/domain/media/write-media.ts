@@ -119,7 +119,7 @@ export async function updateMedia(
 
 /**
  * Removes an item for good, and then all its files. Files that cannot be removed now are swept
- * later; `onLeft` is told of it.
+ * later, and `onLeft` is told of it; so are, without a word, those that an export holds.
  * @returns the item as it was
  * @throws DomainError as deleteEntry does
  */
@@ -132,9 +132,9 @@ export async function deleteMedia(
   const { site, media } = saving
   const before = await deleteEntry(saving, id, guard)
   const keys = before.media === null ? [] : keysOf(before.media)
-  await site.database.onceCommitted((database) =>
-    retireFiles({ database, store: media.store, now: site.clock() }, keys).catch(onLeft),
-  )
+  await site.database.onceCommitted(async (database) => {
+    await retireFiles({ database, store: media.store, now: site.clock() }, keys).catch(onLeft)
+  })
   return before
 }
 

@@ -64,17 +64,17 @@ export function runCommand(environment: Environment, ...words: string[]): Promis
   return launch('cli', words, environment).ended
 }
 
-/** A command in a process that a test can kill. */
+/** A command in a process that a test can stop. */
 export interface Running {
   /** Returns its stderr so far. */
   readonly stderr: () => string
-  readonly kill: () => void
+  readonly signal: (signal: NodeJS.Signals) => void
   readonly ended: Promise<Finished>
 }
 
 export function startCommand(environment: Environment, ...words: string[]): Running {
   const { child, stderr, ended } = launch('cli', words, environment)
-  return { stderr, kill: () => void child.kill('SIGKILL'), ended }
+  return { stderr, signal: (signal) => void child.kill(signal), ended }
 }
 
 /** Ends the processes that a failed test has left running. */

@@ -1,10 +1,10 @@
 import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import { openMeter, type Spent } from './processor.ts'
 
 export interface Child {
@@ -117,15 +117,6 @@ async function measured(
       await stop()
     },
   }
-}
-
-/** Finds a port that is free at the moment. */
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => void server.close(resolve))
-  return port
 }
 
 const isReady = (origin: string): Promise<boolean> =>

@@ -1,0 +1,54 @@
+import { broken, type Fault, type Outcome } from './fault.ts'
+import type { Bench } from './support/bench.ts'
+
+/** Nothing but these may be answered while the database is away. */
+const ALLOWED: ReadonlySet<Outcome> = new Set([200, 201, 503])
+
+/** Seconds in which two nodes may find a database that is there again. */
+const LONGEST_RECOVERY_SECONDS = 5
+
+/** Two nodes under load, while their database server goes away and comes back. */
+async function withoutDatabase(bench: Bench, how: 'fast' | 'immediate' | 'crash', away: number) {
+  const url = await bench.database()
+  const nodes = [await bench.node({ DATABASE_URL: url }), await bench.node({ DATABASE_URL: url })]
+  const traffic = bench.traffic(nodes)
+  await bench.seconds(1.5)
+  await bench.cluster.stop(how)
+  await bench.seconds(away)
+  await bench.cluster.start()
+  const endedAt = performance.now()
+  await bench.seconds(LONGEST_RECOVERY_SECONDS)
+  const measured = await bench.judge(traffic, { url, endedAt })
+  const others = [...measured.answers.keys()].filter((outcome) => !ALLOWED.has(outcome))
+  return {
+    ...measured,
+    broken: broken({
+      [`clients got ${others.join(', ')}`]: others.length === 0,
+      [`good after ${measured.goodAfter} s`]: measured.goodAfter <= LONGEST_RECOVERY_SECONDS,
+      [`${measured.lost} lost`]: measured.lost === 0,
+      [`${measured.doubled} doubled`]: measured.doubled === 0,
+      [`${measured.logLines} log lines`]: measured.logLines < 100,
+    }),
+  }
+}
+
+const promise =
+  'clients get 503, nothing is lost or doubled, and the nodes find it again by themselves'
+
+export const databaseStopped: Fault = {
+  name: 'database away for 5 s',
+  promise,
+  run: (bench) => withoutDatabase(bench, 'fast', 5),
+}
+
+export const databaseRestarted: Fault = {
+  name: 'database restarted at once',
+  promise,
+  run: (bench) => withoutDatabase(bench, 'immediate', 0),
+}
+
+export const databaseKilled: Fault = {
+  name: 'database killed',
+  promise,
+  run: (bench) => withoutDatabase(bench, 'crash', 0),
+}

@@ -1,0 +1,44 @@
+import type { Bench } from './support/bench.ts'
+
+/** Programs that come from the distribution, and the rights of root. */
+export type Need = 'nginx' | 'pgbouncer' | 'root'
+
+/** Something that goes wrong around the service, and what clients see of it. */
+export interface Fault {
+  /** What the table calls it. */
+  readonly name: string
+  /** What has to hold, in one sentence. */
+  readonly promise: string
+  readonly needs?: readonly Need[]
+  /** Longest time that it may take, in seconds; 60 by default. */
+  readonly seconds?: number
+  /** Starts what it needs, lets it fail, and measures. What it starts is stopped by the bench. */
+  run(bench: Bench): Promise<Measured>
+}
+
+export interface Measured {
+  /** How often clients got each status; `cut` is a connection that ended without an answer. */
+  readonly answers?: ReadonlyMap<Outcome, number>
+  /** Seconds from the end of the fault until nothing failed any more. */
+  readonly goodAfter?: number
+  /** Writes that were acknowledged and are not there. */
+  readonly lost?: number
+  /** Writes that were sent once and are there more than once. */
+  readonly doubled?: number
+  /** The greatest age of an answer, in seconds: how long before its request it had been changed. */
+  readonly stale?: number
+  /** Warnings and errors in the logs of all nodes. */
+  readonly logLines?: number
+  /** The most memory that a node has used, in megabytes. */
+  readonly memory?: number
+  /** Where the promise does not hold: what was seen instead, in a few words. Empty when it holds. */
+  readonly broken: readonly string[]
+}
+
+/** What became of a request: its status, or why there is none. */
+export type Outcome = number | 'cut' | 'late'
+
+/** The reasons among `claims` (reason to whether it holds) that are broken. */
+export function broken(claims: Readonly<Record<string, boolean>>): string[] {
+  return Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [claim]))
+}

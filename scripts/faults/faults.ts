@@ -1,0 +1,17 @@
+import { databaseKilled, databaseRestarted, databaseStopped } from './database-stopped.ts'
+import { databasePaused } from './database-paused.ts'
+import type { Fault } from './fault.ts'
+import { nodeKilled } from './node-killed.ts'
+import { noticesCut } from './notices-cut.ts'
+import { readOnly } from './read-only.ts'
+
+/** Everything that is let go wrong, in the order of the table. */
+export const faults: readonly Fault[] = [
+  noticesCut,
+  databasePaused,
+  databaseStopped,
+  databaseRestarted,
+  databaseKilled,
+  readOnly,
+  nodeKilled,
+]

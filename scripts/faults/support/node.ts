@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../free-port.ts'
+
+/** The built service in a process of its own. */
+export interface Node {
+  readonly origin: string
+  readonly pid: number
+  /** Its warnings and errors so far. */
+  readonly troubles: readonly string[]
+  /** The most memory that it has used, in megabytes. */
+  memory(): number
+  signal(signal: NodeJS.Signals): void
+  /** Resolves with its exit code when it has ended; a killed process has none. */
+  readonly ended: Promise<number | null>
+}
+
+export interface NodeOptions {
+  readonly environment: Readonly<Record<string, string>>
+  /** Where its log goes; by default it is read here. */
+  readonly stdout?: 'pipe' | number
+  /** Whether to wait until it is ready; true by default. */
+  readonly awaitReady?: boolean
+}
+
+const root = path.join(import.meta.dirname, '../../..')
+const READY_MILLISECONDS = 50
+const LONGEST_START_MILLISECONDS = 30_000
+
+/** Starts the service on a free port. */
+export async function startNode(options: NodeOptions): Promise<Node> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const stdio: StdioOptions = ['ignore', options.stdout ?? 'pipe', 'inherit']
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...options.environment,
+    },
+    stdio,
+  })
+  const ended = once(child, 'exit').then(() => child.exitCode)
+  const troubles: string[] = []
+  if (child.stdout !== null) {
+    createInterface(child.stdout).on('line', (line) => {
+      if (isTrouble(line)) troubles.push(line)
+    })
+  }
+  if (options.awaitReady !== false) await untilReady(origin, child)
+  let peak = 0
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    troubles,
+    ended,
+    signal: (signal) => void child.kill(signal),
+    memory: () => (peak = Math.max(peak, peakMemory(child.pid ?? 0))),
+  }
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const latest = performance.now() + LONGEST_START_MILLISECONDS
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`)
+    if (performance.now() > latest) throw new Error('The service does not become ready.')
+    await pause(READY_MILLISECONDS)
+  }
+}
+
+/** Whether `/readyz` says that a node can serve. */
+export const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const isTrouble = (line: string): boolean => /^\{"level":"(?:warn|error|fatal)"/.test(line)
+
+/** In megabytes; 0 when the process has ended, or where the system does not tell. */
+function peakMemory(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}

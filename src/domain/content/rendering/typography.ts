@@ -40,17 +40,13 @@ export function* typesetting(html: string): Sliced<string> {
       depth = Math.max(0, depth + (token.closing ? -1 : 1))
     }
     if (token.kind !== 'text' || depth > 0) parts.push(token.text)
-    else if (token.text.length < LONG) parts.push(typesetText(token.text))
     else parts.push(yield* typesettingText(token.text))
   }
   return parts.join('')
 }
 
-/** Characters of a text that are too many for all its signs at once. */
-const LONG = 50_000
-
 /** Each kind of sign, and how a text that may have some is written with it. */
-const kinds: readonly (readonly [RegExp, (text: string) => string])[] = [
+const kinds: readonly (readonly [RegExp, (text: string) => string | Sliced<string>])[] = [
   [/\.\.\.|``|''|\(tm\)/i, replaceSigns],
   [/-/, replaceDashes],
   [/['"]/, replaceQuotes],
@@ -58,15 +54,13 @@ const kinds: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/&/, replaceAmpersands],
 ]
 
-const typesetText = (text: string): string =>
-  kinds.reduce((result, [found, replace]) => (found.test(result) ? replace(result) : result), text)
-
 function* typesettingText(text: string): Sliced<string> {
   let result = text
   for (const [found, replace] of kinds) {
     if (!found.test(result)) continue
     yield
-    result = replace(result)
+    const replaced = replace(result)
+    result = typeof replaced === 'string' ? replaced : yield* replaced
   }
   return result
 }
@@ -100,13 +94,15 @@ const year = /^\d\d(?:[.,:;!?)}\]\s-]|&gt;|$)/
 const quotedNumber = /^\d[\d.,]*$/
 
 /** Each quote by what stands before and behind it; one that was opened is closed, not a prime. */
-function replaceQuotes(text: string): string {
+function* replaceQuotes(text: string): Sliced<string> {
+  let steps = 0
   let openSingle = false
   let openDouble = false
   let result = ''
   let done = 0
   const quotes = /['"]/g
   for (let match = quotes.exec(text); match; match = quotes.exec(text)) {
+    if (++steps % STEPS_PER_SLICE === 0) yield
     const at = match.index
     const before = at === 0 ? '' : text.charAt(at - 1)
     let replacement: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { typeset } from '../../../../src/domain/content/rendering/typography.ts'
+import { typeset, typesetting } from '../../../../src/domain/content/rendering/typography.ts'
 
 const open = '&#8220;'
 const close = '&#8221;'
@@ -54,5 +54,12 @@ describe('typeset', () => {
   it('changes nothing in its own result', () => {
     const html = typeset('"Fish" & \'chips\' -- 3x4...')
     expect(typeset(html)).toBe(html)
+  })
+})
+
+describe('typesetting', () => {
+  it('has pauses between the quotes of a long text, so that others are served', () => {
+    const pauses = [...typesetting('"'.repeat(100_000))].length
+    expect(pauses).toBeGreaterThan(40)
   })
 })

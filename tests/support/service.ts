@@ -23,7 +23,7 @@ export interface ServiceOptions {
   readonly sharedWith?: TestService
   /** Used instead of a copy of the template, and dropped with the service. */
   readonly database?: TestDatabase
-  /** Used instead of the default log, which is silent in tests. */
+  /** Used instead of the default log, which tells errors alone on stderr. */
   readonly log?: Logger
 }
 
@@ -59,7 +59,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const ctx = await createContext({
     config,
     databaseUrl: database.url,
-    log: options.log ?? createLog(config.logLevel),
+    log: options.log ?? createLog(config.logLevel, 'stderr'),
     onAnswer: (operationId, status) => void answers.add(`${operationId} ${status}`),
     ...(clock && { clock }),
   })

@@ -7,7 +7,8 @@ export const TEST_ZONE = 'America/New_York'
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
   return loadConfig({
     SITE_TIMEZONE: TEST_ZONE,
-    LOG_LEVEL: 'silent',
+    // Why an answer is a 500 stands in no answer.
+    LOG_LEVEL: 'error',
     CONTRACT_CHECKS: 'answers',
     ...environment,
   })

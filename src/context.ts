@@ -56,6 +56,11 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
         log.warn({ err: error }, 'change notices do not arrive; nothing is cached until they do'),
       onRecovered: () => log.info('change notices arrive again'),
     },
+    availability: {
+      onTrouble: ({ code, reason }) => log.error({ code, reason }, 'the database fails'),
+      onStillTrouble: (trouble) => log.error(trouble, 'the database still fails'),
+      onRecovered: (trouble) => log.info(trouble, 'the database works again'),
+    },
   })
   const { changes } = database
   // Nobody else could close what a failed start leaves open.

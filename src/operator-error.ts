@@ -1,6 +1,7 @@
 import { ConfigError } from './config/config.ts'
 import { EmbeddedServerError } from './data/embedded/embedded-server-error.ts'
 import { DatabaseUnavailable } from './data/database/check-database.ts'
+import { DatabaseFailure } from './data/database/database-failure.ts'
 import { DatabaseTaskError } from './data/database/database-task-error.ts'
 import { DomainError } from './domain/errors/errors.ts'
 
@@ -15,6 +16,7 @@ const EXPECTED = [
   EmbeddedServerError,
   DatabaseUnavailable,
   DatabaseTaskError,
+  DatabaseFailure,
   DomainError,
 ]
 

@@ -22,6 +22,7 @@ export type ErrorKind =
   | 'not-supported'
   | 'upstream-failed'
   | 'unavailable'
+  | 'storage-full'
 
 interface ErrorEntry {
   /** A `right` that is missing: visitors are unauthenticated, signed-in callers are forbidden. */

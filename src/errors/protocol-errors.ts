@@ -50,5 +50,26 @@ export const protocolErrors = {
     kind: 'precondition-failed',
     message: 'The item has changed since you read it.',
   },
+  rest_database_unavailable: {
+    kind: 'unavailable',
+    message: 'The site cannot reach its database. Try again in a moment.',
+  },
+  rest_database_read_only: {
+    kind: 'unavailable',
+    message: 'The site accepts no changes at the moment. Try again later.',
+  },
+  rest_database_timeout: {
+    kind: 'unavailable',
+    message: 'This took too long, and nothing was changed. Try again in a moment.',
+  },
+  rest_outcome_unknown: {
+    kind: 'unavailable',
+    message:
+      'The database was lost while it stored this change. Look whether it was made before you try again.',
+  },
+  rest_storage_full: {
+    kind: 'storage-full',
+    message: 'The site has no room left for this change. Nothing was changed.',
+  },
   rest_internal_error: { kind: 'internal', message: 'Something went wrong on our side.' },
 } as const

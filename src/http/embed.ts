@@ -1,3 +1,4 @@
+import { ApiError } from './errors.ts'
 import type { HttpCaller, HttpContext } from './program.ts'
 import type { Link, Links } from './links.ts'
 import type { Call } from './operation.ts'
@@ -116,6 +117,9 @@ async function loadAll(
       if (values.has(href)) continue
       const request = requestFor(href, context.apiUrl, call.request)
       const answer = request && (await ask(request))
+      // An answer that lacks what it embeds would be kept as if it were whole.
+      if (answer?.status === 503)
+        throw new ApiError('rest_database_unavailable', { retry_after: 5 })
       // What no operation answers has no value: other sites, and parts that this one does not have.
       if (answer?.operationId !== undefined) values.set(href, answer.body)
     }

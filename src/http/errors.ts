@@ -19,6 +19,7 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
   'not-supported': 501,
   'upstream-failed': 502,
   unavailable: 503,
+  'storage-full': 507,
 }
 
 export const statusOf = ({ kind }: CodedError): number => statuses[kind]
@@ -67,8 +68,12 @@ export function invalidArguments(problems: ArgumentProblems): ApiError {
   return new ApiError('rest_invalid_param', { params, details: detailed })
 }
 
-/** Whether an error is an expected failure, of a rule or of the HTTP layer. */
+/** Whether an error is an expected failure, of a rule, of the HTTP layer, or of the database. */
 export const isRefusal = (error: unknown): error is CodedError => error instanceof CodedError
+
+/** Whether a request was judged and refused; nobody can judge while the database is away. */
+export const isJudgement = (error: unknown): error is CodedError =>
+  isRefusal(error) && error.kind !== 'unavailable' && error.kind !== 'storage-full'
 
 /**
  * Returns the body and status of a refusal; behaviour/protocol.md#answers leaves the shape to the

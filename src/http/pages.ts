@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie, type Cookies } from 'cookie'
-import { isRefusal } from './errors.ts'
+import type { CodedError } from '../errors/coded-error.ts'
+import { errorAnswer, isRefusal } from './errors.ts'
 import { apiLink } from './links.ts'
 import { carriesBody, collectBody } from './read-request.ts'
 
@@ -26,7 +27,7 @@ export interface PageAnswer {
 }
 
 /** Why a request never reaches a page. */
-export type PageRefusal = 400 | 405 | 413 | 415 | 500
+export type PageRefusal = 400 | 405 | 413 | 415 | 500 | 503
 
 /** One address, or a family of them, and what answers there. */
 export interface PageRoute {
@@ -66,11 +67,21 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     if (path === undefined || route === undefined) return next()
     void answerOf(route, message, path, options)
       .catch((error: unknown) => {
+        if (isRefusal(error)) return refusalOf(error, route)
         options.onFailure(error, String(response.getHeader('X-Request-Id')))
         return route.refuse(500)
       })
       .then((answer) => send(message, response, withApiLink(answer, options.apiUrl)))
   }
+}
+
+/** Pages tell what they refuse themselves; what is left are failures of the database. */
+function refusalOf(error: CodedError, route: PageRoute): PageAnswer {
+  const refusal = route.refuse(503)
+  const { headers } = errorAnswer(error)
+  const retry =
+    headers['Retry-After'] === undefined ? {} : { 'Retry-After': String(headers['Retry-After']) }
+  return { ...refusal, headers: { ...refusal.headers, ...retry, 'Cache-Control': 'no-store' } }
 }
 
 function withApiLink(answer: PageAnswer, apiUrl: string): PageAnswer {

@@ -1,7 +1,7 @@
 import type { HttpContext } from './program.ts'
 import { fittingArguments } from './arguments.ts'
 import type { Bound } from './bind.ts'
-import { isRefusal, type ArgumentProblems } from './errors.ts'
+import { isJudgement, type ArgumentProblems } from './errors.ts'
 import type { OperationState } from './operation-state.ts'
 import type { Call, Loads } from './operation.ts'
 
@@ -59,7 +59,7 @@ export async function checkRefusedCall(state: OperationState): Promise<ArgumentP
     if (operation.order === undefined) await authorizeCall(bound, fitting, context, loads)
     else await loadOnce(bound, fitting, context, loads)
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isJudgement(error)) throw error
     return {}
   }
   return checkCall(state, fitting)

@@ -35,7 +35,12 @@ export function createEmbedFrameRoute(ctx: AppContext): PageRoute {
       const picture = await findThumbnail(ctx, entry, 176)
       return frame(site, 200, plainTitle(entry), card(site, entry, picture))
     },
-    refuse: (status) => frame(namelessSite(ctx), status, 'Not found', nothing(namelessSite(ctx))),
+    refuse(status) {
+      const site = namelessSite(ctx)
+      return status === 503
+        ? frame(site, status, 'Not available', unavailable(site))
+        : frame(site, status, 'Not found', nothing(site))
+    },
   }
 }
 
@@ -53,6 +58,11 @@ function card(site: PublicSite, entry: EntryRow, picture: Thumbnail | undefined)
 const nothing = (site: PublicSite): Html =>
   html`<h1>Not found</h1>
     <p class="words">There is nothing at this address.</p>
+    ${source(site)}`
+
+const unavailable = (site: PublicSite): Html =>
+  html`<h1>Not available</h1>
+    <p class="words">Please try again in a moment.</p>
     ${source(site)}`
 
 const source = ({ siteUrl, title }: PublicSite): Html =>

@@ -32,7 +32,7 @@ export function createNewsletterRoute(ctx: AppContext): PageRoute {
     refuse: (status) =>
       pageAnswer(
         { title: new URL(ctx.siteUrl).host, siteUrl: ctx.siteUrl },
-        plainPage(texts.badRequest),
+        plainPage(status === 503 ? texts.unavailable : texts.badRequest),
         { status },
       ),
   }

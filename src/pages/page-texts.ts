@@ -77,5 +77,6 @@ export const texts = {
   tooLarge: 'The browser sent more than this page accepts.',
   wrongType: 'This page only accepts forms.',
   failed: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The site cannot reach its database at the moment. Please try again soon.',
   anApplication: 'An application',
 } as const

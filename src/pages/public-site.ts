@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<PageRefusal, string>> = {
   413: 'The browser sent more than this page accepts.',
   415: 'The browser sent something that this page does not accept.',
   500: 'Something went wrong on our side. Please try again.',
+  503: 'The site cannot reach its database at the moment. Please try again soon.',
 }
 
 export function refusal(site: PublicSite, status: PageRefusal): PageAnswer {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { reasonOf } from './database-failure.ts'
 
 /** The database server cannot be used. The message is a single line and contains no password. */
 export class DatabaseUnavailable extends Error {
@@ -46,10 +47,4 @@ function problemOf(server: { version: number; encoding: string }): string | unde
     return `PostgreSQL ${server.version} is older than ${MINIMUM_VERSION}`
   if (server.encoding !== 'UTF8') return `its encoding is ${server.encoding}, not UTF8`
   return undefined
-}
-
-/** An address with several names for one host fails with a list of errors and no message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
 }

@@ -6,13 +6,16 @@ import type {
   TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import type { Availability } from './availability.ts'
 import type { ConnectionPool } from './connection-pool.ts'
 import { sqlState } from './database-errors.ts'
+import { DatabaseFailure, failureOf, type Phase } from './database-failure.ts'
 import { beginWithin, setDeadline, type Deadline, type Deadlines } from './deadlines.ts'
 import type { PreparedStatements } from './prepared-statements.ts'
 
 export interface DriverOptions {
   readonly pool: ConnectionPool
+  readonly availability: Availability
   readonly deadlines: Deadlines
   /** That of statements outside of a transaction. */
   readonly deadline: Deadline
@@ -47,7 +50,12 @@ export class PoolDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PoolConnection> {
-    return new PoolConnection(await this.#options.pool.acquire(), this.#options)
+    const { pool, availability } = this.#options
+    try {
+      return new PoolConnection(await pool.acquire(), this.#options)
+    } catch (error) {
+      throw judged(error, 'connecting', true, availability)
+    }
   }
 
   beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
@@ -93,10 +101,11 @@ class PoolConnection implements DatabaseConnection {
     const limit = inTransaction ? this.#timeLeft() : deadline.statement
     const { prepared, named } = this.#options
     const statement = named ? prepared.sent(this.#client, sql) : { text: sql }
-    const { command, rows, rowCount } = await this.#send(limit, {
-      ...statement,
-      values: [...parameters],
-    })
+    const { command, rows, rowCount } = await this.#send(
+      limit,
+      { ...statement, values: [...parameters] },
+      inTransaction ? 'writing' : 'reading',
+    )
     return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 
@@ -108,12 +117,12 @@ class PoolConnection implements DatabaseConnection {
     const { reading, writing } = this.#options.deadlines
     const level = isolationLevel === undefined ? '' : ` ISOLATION LEVEL ${isolationLevel}`
     const begin = `BEGIN${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
-    await this.#send(reading.statement, { text: beginWithin(begin, writing) })
+    await this.#send(reading.statement, { text: beginWithin(begin, writing) }, 'writing')
     this.#latest = Date.now() + writing.statement
   }
 
   async commit(): Promise<void> {
-    const { command } = await this.#send(this.#timeLeft(), { text: 'COMMIT' })
+    const { command } = await this.#send(this.#timeLeft(), { text: 'COMMIT' }, 'committing')
     // After a failed statement whose error was ignored, PostgreSQL takes COMMIT for ROLLBACK.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
   }
@@ -121,8 +130,8 @@ class PoolConnection implements DatabaseConnection {
   /** A connection that cannot even roll back is closed, which ends its transaction as well. */
   async rollback(): Promise<void> {
     const { reading } = this.#options.deadlines
-    const rollback = { text: 'ROLLBACK' }
-    await this.#send(reading.statement, rollback).catch(() => (this.#broken = true))
+    const rollback = this.#send(reading.statement, { text: 'ROLLBACK' }, 'writing')
+    await rollback.catch(() => (this.#broken = true))
   }
 
   release(): void {
@@ -132,40 +141,59 @@ class PoolConnection implements DatabaseConnection {
 
   #timeLeft(): number {
     const left = this.#latest - Date.now()
-    if (left < 0) throw new Error('The transaction took too long.')
+    if (left < 0) {
+      const failure = new DatabaseFailure('rest_database_timeout', 'The transaction took too long.')
+      throw judged(failure, 'writing', false, this.#options.availability)
+    }
     return left
   }
 
   async #holdDeadline(deadline: Deadline): Promise<void> {
     const { pool, pooled } = this.#options
     if (pooled || pool.deadlines.get(this.#client) === deadline) return
-    await this.#ask(deadline.statement, { text: setDeadline(deadline) })
+    await this.#ask(deadline.statement, { text: setDeadline(deadline) }, 'reading')
     pool.deadlines.set(this.#client, deadline)
   }
 
-  #send(limit: number, statement: pg.QueryConfig<unknown[]>): Promise<pg.QueryResult> {
+  #send(
+    limit: number,
+    statement: pg.QueryConfig<unknown[]>,
+    phase: Phase,
+  ): Promise<pg.QueryResult> {
     this.#options.onStatement()
-    return this.#ask(limit, statement)
+    return this.#ask(limit, statement, phase)
   }
 
   /** Waits for an answer for so many milliseconds, and then gives the connection up. */
-  async #ask(limit: number, statement: pg.QueryConfig<unknown[]>): Promise<pg.QueryResult> {
-    const { pool } = this.#options
-    const sentAt = performance.now()
+  async #ask(
+    limit: number,
+    statement: pg.QueryConfig<unknown[]>,
+    phase: Phase,
+  ): Promise<pg.QueryResult> {
+    const { pool, availability } = this.#options
     const giveUp = setTimeout(() => {
-      pool.cut(this.#client, sentAt, new Error('The database does not answer.'))
+      pool.cut(this.#client, new Error('The database does not answer.'))
     }, limit + MARGIN_MILLISECONDS)
     try {
       const result = await this.#client.query(statement)
       pool.answered(this.#client)
+      availability.answered()
       return result
     } catch (error) {
       if (sqlState(error) !== undefined) pool.answered(this.#client)
       // A migration changed a table under a statement that this connection has prepared.
       if (sqlState(error) === '0A000') this.#broken = true
-      throw error
+      throw judged(error, phase, this.#client.connection.stream.destroyed, availability)
     } finally {
       clearTimeout(giveUp)
     }
   }
+}
+
+/** What to throw for an error: a failure of the database where it is one, which is counted. */
+function judged(error: unknown, phase: Phase, lost: boolean, availability: Availability): unknown {
+  const failure = failureOf(error, phase, lost)
+  if (failure === undefined) availability.answered()
+  else availability.failed(failure)
+  return failure ?? error
 }

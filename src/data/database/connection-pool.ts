@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DatabaseFailure } from './database-failure.ts'
 import type { Deadline } from './deadlines.ts'
 
 /** Connections that are shared, and closed as soon as there is reason to doubt them. */
@@ -10,11 +11,10 @@ export interface ConnectionPool {
   /** Notes that the server has answered on a connection, be it with an error. */
   answered(client: pg.PoolClient): void
   /**
-   * Cuts a connection on which no answer came to what was sent at `sentAt` (of `performance.now`).
-   * Others of which nothing was heard since then are not used again: what swallowed one connection
-   * has most likely swallowed them too, while new ones work.
+   * Cuts a connection on which no answer comes. Others of which nothing was heard of late are not used
+   * again: what swallowed one connection has most likely swallowed them too, while new ones work.
    */
-  cut(client: pg.PoolClient, sentAt: number, reason: Error): void
+  cut(client: pg.PoolClient, reason: Error): void
   /** Which deadline the server holds for a connection, as noted by whoever has set it. */
   readonly deadlines: WeakMap<pg.PoolClient, Deadline>
   /** For Prisma, which has a way of its own with connections. */
@@ -36,6 +36,8 @@ export interface PoolOptions {
 const LIFETIME_SECONDS = 30 * 60
 const IDLE_MILLISECONDS = 30_000
 const KEEP_ALIVE_MILLISECONDS = 10_000
+/** What was heard of so lately is still there. */
+const LATELY_MILLISECONDS = 1000
 
 export function openPool({ url, size, patience }: PoolOptions): ConnectionPool {
   const pool = new pg.Pool({
@@ -57,7 +59,7 @@ export function openPool({ url, size, patience }: PoolOptions): ConnectionPool {
   return {
     async acquire() {
       for (;;) {
-        const client = await pool.connect()
+        const client = await pool.connect().catch(refuse)
         // The statement under which a connection breaks reports it.
         client.on('error', nothing)
         if ((heardAt.get(client) ?? Infinity) >= doubtedBefore) return client
@@ -70,8 +72,8 @@ export function openPool({ url, size, patience }: PoolOptions): ConnectionPool {
       client.release(broken)
     },
     answered,
-    cut(client, sentAt, reason) {
-      doubtedBefore = Math.max(doubtedBefore, sentAt)
+    cut(client, reason) {
+      doubtedBefore = performance.now() - LATELY_MILLISECONDS
       // The driver's own end waits for the other side, which may be gone.
       client.connection.stream.destroy(reason)
     },
@@ -82,6 +84,14 @@ export function openPool({ url, size, patience }: PoolOptions): ConnectionPool {
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+/** The driver's words for a pool whose connections are all in use. */
+const ALL_IN_USE = 'timeout exceeded when trying to connect'
+
+function refuse(error: unknown): never {
+  const waited = error instanceof Error && error.message === ALL_IN_USE
+  throw waited ? new DatabaseFailure('rest_database_timeout', error) : error
 }
 
 const nothing = (): void => undefined

@@ -15,6 +15,7 @@ import {
   type ChangeTopic,
   type NoticeEvents,
 } from './change-notices.ts'
+import { createAvailability, type AvailabilityEvents } from './availability.ts'
 import { PoolDriver, type DriverOptions } from './connection-driver.ts'
 import { openPool } from './connection-pool.ts'
 import { isWriteConflict } from './database-errors.ts'
@@ -51,6 +52,8 @@ export interface DatabaseOptions {
   timeout?: number
   /** Told when change notices do not arrive any more, and when they do again. */
   notices?: NoticeEvents
+  /** Told when the database fails, and when it works again. */
+  availability?: AvailabilityEvents
 }
 
 /** What statements are sent with; inside a transaction, all of them belong to it. */
@@ -114,10 +117,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
   const probe = createReadinessProbe(url)
   const prepared = createPreparedStatements()
   const deadlines = deadlinesFor(timeout)
+  const availability = createAvailability(options.availability)
 
   const databaseWith = (deadline: Deadline): Database => {
     const pooled = directUrl !== url
-    const common = { pool, prepared, deadlines, deadline, pooled, onStatement }
+    const common = { pool, availability, prepared, deadlines, deadline, pooled, onStatement }
     const db = kyselyOver({ ...common, named: true })
     const database: Database = {
       db,
@@ -135,6 +139,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       async close() {
         await changes.close()
         probe.close()
+        availability.close()
         await prisma.$disconnect()
         await pool.close()
       },

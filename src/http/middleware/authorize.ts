@@ -1,4 +1,4 @@
-import { isRefusal } from '../errors.ts'
+import { isJudgement } from '../errors.ts'
 import type { ApiHandler } from '../exchange.ts'
 import { authorizeCall } from '../phases.ts'
 
@@ -18,7 +18,7 @@ export const authorize: ApiHandler = (_request, { locals }, next) => {
   const refused = (error: unknown): void => {
     operation.authorized = false
     // Where only arguments are validated, who may not is told so when the request is made.
-    if (mode.validateOnly === true && isRefusal(error)) {
+    if (mode.validateOnly === true && isJudgement(error)) {
       void respond({ status: 200, headers: {}, body: null })
     } else next(error)
   }

@@ -26,7 +26,8 @@ export function createAdsTxtRoute(ctx: AppContext): PageRoute {
         headers: { ...PLAIN, 'Cache-Control': 'no-cache' },
       }
     },
-    refuse: (status) => plain(status, 'Method not allowed.\n'),
+    refuse: (status) =>
+      plain(status, status === 405 ? 'Method not allowed.\n' : 'Not available.\n'),
   }
 }
 

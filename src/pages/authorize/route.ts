@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<PageRefusal, string>> = {
   413: texts.tooLarge,
   415: texts.wrongType,
   500: texts.failed,
+  503: texts.unavailable,
 }
 
 /**

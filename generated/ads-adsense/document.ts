@@ -1119,6 +1119,50 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "Unavailable": {
+        "description": "The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "headers": {
+          "Retry-After": {
+            "description": "Seconds to wait before trying again.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1
+            }
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_database_unavailable",
+              "message": "The site cannot reach its database. Try again in a moment.",
+              "data": {
+                "status": 503,
+                "retry_after": 5
+              }
+            }
+          }
+        }
+      },
+      "StorageFull": {
+        "description": "There is no room for this change; nothing was changed.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_storage_full",
+              "message": "The site has no room left for this change. Nothing was changed.",
+              "data": {
+                "status": 507
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -1192,6 +1236,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -1257,6 +1304,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "502": {
             "$ref": "#/components/responses/Unreachable"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -1304,6 +1357,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "502": {
             "$ref": "#/components/responses/Unreachable"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -1346,6 +1405,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -1463,6 +1528,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "502": {
             "$ref": "#/components/responses/Unreachable"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -1539,6 +1610,12 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             }
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -1580,6 +1657,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -1639,6 +1722,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotLinked"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -1684,6 +1773,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "502": {
             "$ref": "#/components/responses/Unreachable"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }

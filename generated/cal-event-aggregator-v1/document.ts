@@ -2063,6 +2063,50 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "Unavailable": {
+        "description": "The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "headers": {
+          "Retry-After": {
+            "description": "Seconds to wait before trying again.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1
+            }
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_database_unavailable",
+              "message": "The site cannot reach its database. Try again in a moment.",
+              "data": {
+                "status": 503,
+                "retry_after": 5
+              }
+            }
+          }
+        }
+      },
+      "StorageFull": {
+        "description": "There is no room for this change; nothing was changed.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_storage_full",
+              "message": "The site has no room left for this change. Nothing was changed.",
+              "data": {
+                "status": 507
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -2136,6 +2180,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -2227,6 +2274,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooFast"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -2301,6 +2354,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "500": {
             "$ref": "#/components/responses/NotSaved"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -2452,6 +2511,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -2511,6 +2573,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -2579,6 +2647,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -2640,6 +2714,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NoRecord"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -2696,6 +2773,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NoRecord"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -2753,6 +2836,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "409": {
             "$ref": "#/components/responses/NotPending"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -2804,6 +2893,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "409": {
             "$ref": "#/components/responses/NotPending"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }

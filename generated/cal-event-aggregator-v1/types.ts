@@ -1215,6 +1215,45 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait before trying again. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_database_unavailable",
+                 *       "message": "The site cannot reach its database. Try again in a moment.",
+                 *       "data": {
+                 *         "status": 503,
+                 *         "retry_after": 5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no room for this change; nothing was changed. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_storage_full",
+                 *       "message": "The site has no room left for this change. Nothing was changed.",
+                 *       "data": {
+                 *         "status": 507
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1304,6 +1343,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     acceptBatch: {
@@ -1380,6 +1420,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Busy"];
             429: components["responses"]["TooFast"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     acceptState: {
@@ -1439,6 +1481,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Busy"];
             500: components["responses"]["NotSaved"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listImports: {
@@ -1505,6 +1549,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createImport: {
@@ -1557,6 +1602,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     previewImport: {
@@ -1615,6 +1662,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getImport: {
@@ -1664,6 +1713,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoRecord"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteImport: {
@@ -1712,6 +1762,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoRecord"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     runImport: {
@@ -1759,6 +1811,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoRecord"];
             409: components["responses"]["NotPending"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     cancelImport: {
@@ -1804,6 +1858,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoRecord"];
             409: components["responses"]["NotPending"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
 }

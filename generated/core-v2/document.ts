@@ -7737,6 +7737,50 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "Unavailable": {
+        "description": "The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "headers": {
+          "Retry-After": {
+            "description": "Seconds to wait before trying again.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1
+            }
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_database_unavailable",
+              "message": "The site cannot reach its database. Try again in a moment.",
+              "data": {
+                "status": 503,
+                "retry_after": 5
+              }
+            }
+          }
+        }
+      },
+      "StorageFull": {
+        "description": "There is no room for this change; nothing was changed.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_storage_full",
+              "message": "The site has no room left for this change. Nothing was changed.",
+              "data": {
+                "status": 507
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -7810,6 +7854,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -8065,6 +8112,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -8131,6 +8181,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -8217,6 +8273,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -8286,6 +8345,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -8350,6 +8415,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -8419,6 +8490,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -8488,6 +8565,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -8561,6 +8644,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -8616,6 +8702,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -8658,6 +8747,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -8725,6 +8820,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -8774,6 +8875,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -8826,6 +8930,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -8868,6 +8975,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -8923,6 +9036,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -9088,6 +9204,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -9152,6 +9271,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -9238,6 +9363,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -9307,6 +9435,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -9371,6 +9505,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -9440,6 +9580,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -9509,6 +9655,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -9582,6 +9734,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -9637,6 +9792,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -9679,6 +9837,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -9746,6 +9910,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -9795,6 +9965,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -9847,6 +10020,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -9889,6 +10065,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -9944,6 +10126,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -10179,6 +10364,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -10284,6 +10472,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/FileTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -10362,6 +10556,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -10429,6 +10626,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -10493,6 +10696,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -10560,6 +10769,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -10627,6 +10842,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -10704,6 +10925,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -10887,6 +11114,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -10949,6 +11179,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -11035,6 +11271,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -11103,6 +11342,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -11167,6 +11412,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -11235,6 +11486,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -11303,6 +11560,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -11376,6 +11639,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -11431,6 +11697,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -11473,6 +11742,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -11539,6 +11814,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -11588,6 +11869,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -11640,6 +11924,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -11682,6 +11969,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -11737,6 +12030,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -11847,6 +12143,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -11908,6 +12207,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -11983,6 +12288,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -12050,6 +12358,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -12108,6 +12422,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -12175,6 +12495,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -12242,6 +12568,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -12358,6 +12690,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -12419,6 +12754,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -12494,6 +12835,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -12561,6 +12905,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -12619,6 +12969,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -12686,6 +13042,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -12753,6 +13115,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -12863,6 +13231,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -12924,6 +13295,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -12999,6 +13376,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -13066,6 +13446,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -13124,6 +13510,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -13191,6 +13583,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -13258,6 +13656,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -13363,6 +13767,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -13422,6 +13829,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -13495,6 +13908,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -13562,6 +13978,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -13620,6 +14042,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -13687,6 +14115,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -13754,6 +14188,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -13959,6 +14399,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -14020,6 +14463,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -14096,6 +14545,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -14164,6 +14616,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -14221,6 +14679,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -14289,6 +14753,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -14357,6 +14827,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -14419,6 +14895,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -14482,6 +14961,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -14742,6 +15224,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -14814,6 +15299,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -14894,6 +15385,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -14962,6 +15456,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -15028,6 +15528,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -15096,6 +15602,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -15164,6 +15676,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -15305,6 +15823,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -15367,6 +15888,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -15453,6 +15980,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -15520,6 +16050,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -15583,6 +16119,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -15650,6 +16192,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -15717,6 +16265,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -15894,6 +16448,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -15955,6 +16512,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -16040,6 +16603,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -16107,6 +16673,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -16170,6 +16742,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -16237,6 +16815,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -16304,6 +16888,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -16419,6 +17009,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -16479,6 +17072,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -16553,6 +17152,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -16619,6 +17221,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -16676,6 +17284,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -16742,6 +17356,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -16808,6 +17428,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -16955,6 +17581,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -17016,6 +17645,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -17101,6 +17736,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -17168,6 +17806,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -17231,6 +17875,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -17298,6 +17948,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -17365,6 +18021,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -17512,6 +18174,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -17573,6 +18238,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -17658,6 +18329,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -17725,6 +18399,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -17788,6 +18468,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -17855,6 +18541,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -17922,6 +18614,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -18127,6 +18825,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -18194,6 +18895,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -18258,6 +18965,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -18327,6 +19037,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -18383,6 +19099,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -18452,6 +19174,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -18521,6 +19249,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -18595,6 +19329,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -18668,6 +19405,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -18728,6 +19471,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -18801,6 +19550,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -18874,6 +19629,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -18946,6 +19707,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -19012,6 +19776,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -19054,6 +19824,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -19121,6 +19897,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -19191,6 +19970,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -19252,6 +20034,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -19299,6 +20087,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -19360,6 +20154,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -19421,6 +20221,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -19484,6 +20290,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -19548,6 +20357,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -19611,6 +20423,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -19675,6 +20490,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -19750,6 +20568,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -19816,6 +20637,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -19955,6 +20779,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -20015,6 +20842,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -20078,6 +20908,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -20141,6 +20977,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       },
@@ -20204,6 +21046,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -20254,6 +21102,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -20297,6 +21148,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -20363,6 +21217,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -20441,6 +21298,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       },
@@ -20485,6 +21345,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }

@@ -517,6 +517,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "Unavailable": {
+        "description": "The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "headers": {
+          "Retry-After": {
+            "description": "Seconds to wait before trying again.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1
+            }
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_database_unavailable",
+              "message": "The site cannot reach its database. Try again in a moment.",
+              "data": {
+                "status": 503,
+                "retry_after": 5
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -590,6 +617,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }
@@ -665,6 +695,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }

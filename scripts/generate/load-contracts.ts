@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { parse } from 'yaml'
 import type { Contract, Document } from './contract.ts'
+import { withSharedAnswers, type SharedAnswers } from './shared-answers.ts'
 
 /** Folders of openapi/ that hold no contract of their own: parts that several share, and pages. */
 const WITHOUT_CONTRACT = new Set(['shared', 'content', 'behaviour'])
@@ -16,10 +18,16 @@ export async function loadContracts(folder: string): Promise<Contract[]> {
     .filter((entry) => entry.isDirectory() && !WITHOUT_CONTRACT.has(entry.name))
     .map((entry) => entry.name)
     .toSorted()
-  return Promise.all(names.map((name) => loadContract(folder, name)))
+  const text = await readFile(path.join(folder, 'shared/every-operation.yaml'), 'utf8')
+  const answers = parse(text) as SharedAnswers
+  return Promise.all(names.map((name) => loadContract(folder, name, answers)))
 }
 
-async function loadContract(folder: string, name: string): Promise<Contract> {
+async function loadContract(
+  folder: string,
+  name: string,
+  answers: SharedAnswers,
+): Promise<Contract> {
   const config = await createConfig({})
   const { bundle: result, problems } = await bundle({
     ref: path.join(folder, name, 'openapi.yaml'),
@@ -34,5 +42,5 @@ async function loadContract(folder: string, name: string): Promise<Contract> {
   if (clash !== undefined) throw new Error(`openapi/${name}: two components are named ${clash}.`)
   const namespace = document['x-namespace']
   if (typeof namespace !== 'string') throw new Error(`openapi/${name}: x-namespace is missing.`)
-  return { folder: name, namespace, document }
+  return { folder: name, namespace, document: withSharedAnswers(document, answers) }
 }

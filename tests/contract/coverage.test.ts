@@ -42,6 +42,18 @@ describe('unseenAnswers', () => {
   it('are those that no service of the run gave', async () => {
     expect(await unseenAnswers(folder, path.join(folder, 'generated'))).toEqual(['listPosts 400'])
   })
+
+  it('are none of those that come from below all operations once one operation gave it', async () => {
+    const full = { operationId: 'createPost', responses: { 507: {} } }
+    const other = { operationId: 'listPosts', responses: { 507: {} } }
+    const paths = { '/posts': { get: other, post: full } }
+    const text = constant('document', { paths })
+    await writeFile(path.join(folder, 'generated/core-v2/document.ts'), text)
+    const unseen = () => unseenAnswers(folder, path.join(folder, 'generated'), 'all')
+    expect(await unseen()).toEqual(['createPost 507', 'listPosts 507'])
+    await writeFile(path.join(folder, 'answers-3.json'), '["createPost 507"]')
+    expect(await unseen()).toEqual([])
+  })
 })
 
 function operation(operationId: string) {

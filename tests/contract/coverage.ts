@@ -32,6 +32,9 @@ export function documentedAnswers(
     .toSorted()
 }
 
+/** Statuses that come from one place below all operations: one operation that gave it stands for all. */
+const OF_ALL: ReadonlySet<string> = new Set(['507'])
+
 /**
  * @param folder where the services of a test run left `answers-*.json`
  * @param generated the folder of the generated namespaces
@@ -45,13 +48,17 @@ export async function unseenAnswers(
 ): Promise<string[]> {
   const seen = await seenAnswers(folder)
   const documented = await Promise.all((await namespaceFolders(generated)).map(answersOf))
-  const unseen = documented.flat().filter((answer) => !seen.has(answer))
+  const seenStatuses = new Set([...seen].map(statusOf))
+  const isSeen = (answer: string): boolean =>
+    seen.has(answer) || (OF_ALL.has(statusOf(answer)) && seenStatuses.has(statusOf(answer)))
+  const unseen = documented.flat().filter((answer) => !isSeen(answer))
   if (of === 'all') return unseen
   const asked = new Set([...seen].map(operationOf))
   return unseen.filter((answer) => asked.has(operationOf(answer)))
 }
 
 const operationOf = (answer: string): string => answer.split(' ')[0] ?? ''
+const statusOf = (answer: string): string => answer.split(' ')[1] ?? ''
 
 async function seenAnswers(folder: string): Promise<ReadonlySet<string>> {
   const files = (await readdir(folder)).filter((name) => /^answers-.*\.json$/.test(name))

@@ -12,6 +12,12 @@ export interface DatabaseProxy {
    * and neither end is told. New connections are not concerned.
    */
   silence(text: string): void
+  /** Passes the next message with `text` on, and cuts its connection before the answer arrives. */
+  loseAnswerTo(text: string): void
+  /** Cuts all connections and refuses new ones, as a server that is stopped. */
+  stop(): void
+  /** Accepts connections again. */
+  start(): void
   close(): Promise<void>
 }
 
@@ -30,11 +36,21 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   address.searchParams.set('host', folder)
 
   const open = new Map<Socket, { readonly server: Socket; sent: string }>()
+  let stopped = false
+  let lost: string | undefined
   const proxy = net.createServer((client) => {
+    if (stopped) {
+      client.destroy()
+      return
+    }
     const server = net.connect(target)
     const connection = { server, sent: '' }
     open.set(client, connection)
     client.on('data', (bytes) => {
+      if (lost !== undefined && bytes.includes(lost)) {
+        lost = undefined
+        server.unpipe(client).once('data', () => client.destroy())
+      }
       if (connection.sent.length < REMEMBERED_CHARACTERS)
         connection.sent += bytes.toString('latin1')
     })
@@ -47,6 +63,12 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     }
     for (const socket of [client, server]) socket.on('error', end).on('close', end)
   })
+  const cutAll = (): void => {
+    for (const [client, { server }] of open) {
+      client.destroy()
+      server.destroy()
+    }
+  }
   await new Promise<void>((resolve) => proxy.listen(path.join(folder, name), resolve))
   return {
     url: address.href,
@@ -57,12 +79,19 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
         server.unpipe(client).pause()
       }
     },
+    loseAnswerTo(text) {
+      lost = text
+    },
+    stop() {
+      stopped = true
+      cutAll()
+    },
+    start() {
+      stopped = false
+    },
     async close() {
       const closed = new Promise((resolve) => proxy.close(resolve))
-      for (const [client, { server }] of open) {
-        client.destroy()
-        server.destroy()
-      }
+      cutAll()
       await closed
       await rm(folder, { recursive: true, force: true })
     },

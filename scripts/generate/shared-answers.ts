@@ -1,0 +1,25 @@
+import { operationsOf, type Document, type ResponseObject } from './contract.ts'
+
+/** `openapi/shared/every-operation.yaml`: answers by status, and the responses that they name. */
+export interface SharedAnswers {
+  readonly reading: Readonly<Record<string, ResponseObject>>
+  readonly writing: Readonly<Record<string, ResponseObject>>
+  readonly components: Readonly<Record<string, ResponseObject>>
+}
+
+/** The document with the answers that come from below all operations. */
+export function withSharedAnswers(source: Document, answers: SharedAnswers): Document {
+  const document = structuredClone(source)
+  const named = new Set<string>()
+  for (const { method, operation } of operationsOf(document)) {
+    const added = method === 'get' ? answers.reading : answers.writing
+    operation.responses = { ...operation.responses, ...added }
+    for (const { $ref } of Object.values(added)) named.add($ref?.split('/').at(-1) ?? '')
+  }
+  const responses = Object.entries(answers.components).filter(([name]) => named.has(name))
+  document.components = {
+    ...document.components,
+    responses: { ...document.components?.['responses'], ...Object.fromEntries(responses) },
+  }
+  return document
+}

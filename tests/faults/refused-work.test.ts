@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { run } from '../server/support/databases.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { startDatabaseProxy, type DatabaseProxy } from '../support/database-proxy.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+/** Services do not own the database here. */
+const drop = (): Promise<void> => Promise.resolve()
+
+let database: TestDatabase
+let proxy: DatabaseProxy
+let service: TestService
+beforeAll(async () => {
+  database = await createDatabase()
+  proxy = await startDatabaseProxy(database.url)
+  service = await startService({ database: { url: proxy.url, drop } })
+})
+afterAll(async () => {
+  await service.close()
+  await proxy.close()
+  await database.drop()
+})
+
+const countTitled = (title: string): Promise<unknown[]> =>
+  run(database.url, `SELECT FROM entries WHERE title = '${title}'`)
+
+/** What the creation of a post is answered with. */
+async function creation(title: string): Promise<unknown> {
+  const body = { title, status: 'publish' }
+  const answer = await service.api.as('editor').post('/core/v2/posts', { body })
+  const { code } = answer.body as { code?: string }
+  return { status: answer.status, code, retryAfter: answer.headers['retry-after'] }
+}
+
+describe('a write whose commit is not confirmed', () => {
+  it('answers 503 and says that nobody knows, though it was made', async () => {
+    proxy.loseAnswerTo('COMMIT')
+    expect(await creation('Nobody knows')).toEqual({
+      status: 503,
+      code: 'rest_outcome_unknown',
+      retryAfter: '5',
+    })
+    expect(await countTitled('Nobody knows')).toHaveLength(1)
+  })
+})
+
+describe('a database whose disk is full', () => {
+  it('is answered with 507, and nothing is written', async () => {
+    await run(
+      database.url,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`,
+      'CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION refuse()',
+    )
+    const answer = await creation('No room')
+    await run(database.url, 'DROP FUNCTION refuse CASCADE')
+    expect(answer).toEqual({ status: 507, code: 'rest_storage_full', retryAfter: undefined })
+    expect(await countTitled('No room')).toEqual([])
+    expect(await creation('Room again')).toMatchObject({ status: 201 })
+  })
+})
+
+describe('a database that accepts no changes', () => {
+  beforeAll(async () => {
+    const name = new URL(database.url).pathname.slice(1)
+    await run(
+      database.url,
+      `ALTER DATABASE ${name} SET default_transaction_read_only = on`,
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+  })
+
+  it('refuses writes with 503', async () => {
+    expect(await creation('Read only')).toEqual({
+      status: 503,
+      code: 'rest_database_read_only',
+      retryAfter: '30',
+    })
+  })
+
+  it('is read all the same, by programs that sign in too', async () => {
+    const program = service.api.as('author')
+    expect((await program.get('/core/v2/posts?context=edit')).status).toBe(200)
+    expect((await service.api.get('/core/v2/posts')).status).toBe(200)
+  })
+})

@@ -26,29 +26,36 @@ export interface Availability {
 const QUIET_MILLISECONDS = 3000
 const SUMMARY_MILLISECONDS = 60_000
 
+interface OpenTrouble {
+  /** Of `performance.now`. */
+  readonly since: number
+  readonly failures: Record<string, number>
+}
+
+const report = ({ since, failures }: OpenTrouble): Trouble => ({
+  seconds: Math.round((performance.now() - since) / 1000),
+  failures: { ...failures },
+})
+
 /** Turns a stream of answers and failures into few events: thousands of requests may fail alike. */
 export function createAvailability(events?: AvailabilityEvents): Availability {
   let away = false
-  let trouble: { readonly since: number; readonly failures: Record<string, number> } | undefined
+  let trouble: OpenTrouble | undefined
   let failedAt = 0
   let answeredAt = 0
   let toldAt = 0
   let timer: NodeJS.Timeout | undefined
 
-  const report = (since: number, failures: Readonly<Record<string, number>>): Trouble => ({
-    seconds: Math.round((performance.now() - since) / 1000),
-    failures: { ...failures },
-  })
   const look = (): void => {
     if (trouble === undefined) return
     const now = performance.now()
     if (answeredAt > failedAt && now - failedAt >= QUIET_MILLISECONDS) {
       clearInterval(timer)
-      events?.onRecovered(report(trouble.since, trouble.failures))
+      events?.onRecovered(report(trouble))
       trouble = undefined
     } else if (now - toldAt >= SUMMARY_MILLISECONDS) {
       toldAt = now
-      events?.onStillTrouble(report(trouble.since, trouble.failures))
+      events?.onStillTrouble(report(trouble))
     }
   }
   return {

@@ -10,7 +10,8 @@ import {
   readablePaths,
   siteAddresses,
 } from './support/addresses.ts'
-import { plant, type Planted } from './support/plant.ts'
+import { plant } from './support/plant.ts'
+import type { Planted } from './support/planted.ts'
 import { createTokens } from './support/tokens.ts'
 
 /** Everything planted is the administrator's: none of these may edit it, or read what is not out. */

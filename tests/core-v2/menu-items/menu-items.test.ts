@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
+import { base, menuItemCalls, UNKNOWN } from './support.ts'
 
 let service: TestService
 let make: Factories
@@ -11,18 +11,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-const base = '/core/v2/menu-items'
-const UNKNOWN = ['0', '99999999', '2147483648', '100000000000000000000']
-const as = (asker: Actor) => service.api.as(asker)
-const create = (members: object = {}, asker: Actor = 'admin') =>
-  as(asker).post(base, { body: { title: unique(), url: '/there/', ...members } })
-const item = async (members: object = {}): Promise<number> => (await create(members)).body.id
-const menu = async (): Promise<number> =>
-  (await as('admin').post('/core/v2/menus', { body: { name: unique() } })).body.id
-const update = (id: number | string, body: object, asker: Actor = 'admin', headers = {}) =>
-  as(asker).patch(`${base}/${id}`, { body, headers })
-const remove = (id: number | string, query = {}, asker: Actor = 'admin', headers = {}) =>
-  as(asker).delete(`${base}/${id}`, { query, headers })
+const { as, create, item, menu } = menuItemCalls(() => service)
 
 describe('GET /core/v2/menu-items', () => {
   it('200: shows the items of a menu by their places', async () => {
@@ -194,137 +183,5 @@ describe('GET /core/v2/menu-items/{id}', () => {
 
   it.each(UNKNOWN)('404: knows no item %s', async (id) => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
-  })
-})
-
-describe('PATCH /core/v2/menu-items/{id}', () => {
-  it('200: changes what is sent and leaves the rest', async () => {
-    const menus = await menu()
-    const id = await item({ menus, url: '/old', attr_title: 'More' })
-    const { status, body } = await update(id, { url: '/new' })
-    expect({ status, url: body.url, menus: body.menus, attrTitle: body.attr_title }).toEqual({
-      status: 200,
-      url: '/new',
-      menus,
-      attrTitle: 'More',
-    })
-  })
-
-  it('200: null takes it out of its menu', async () => {
-    const id = await item({ menus: await menu() })
-    expect((await update(id, { menus: null })).body.menus).toBeNull()
-  })
-
-  it('200: keeps what it points to though that is gone', async () => {
-    const { id: target } = await make.page()
-    const id = await item({ type: 'post_type', object: 'page', object_id: target })
-    await as('editor').delete(`/core/v2/pages/${target}`, { query: { force: true } })
-    expect(await update(id, { menu_order: 3 })).toMatchObject({
-      status: 200,
-      body: { menu_order: 3, object_id: target, invalid: true },
-    })
-  })
-
-  it('200: two at once below each other make no ring', async () => {
-    const [one, other] = [await item(), await item()]
-    await Promise.all([update(one, { parent: other }), update(other, { parent: one })])
-    const { body } = await as('admin').get(base, { query: { include: `${one},${other}` } })
-    expect(body.filter(({ parent }: { parent: number }) => parent === 0).length).toBeGreaterThan(0)
-  })
-
-  it('200: an item that goes to another menu leaves its parent and its children behind', async () => {
-    const [menus, other] = [await menu(), await menu()]
-    const top = await item({ menus })
-    const id = await item({ menus, parent: top })
-    const below = await item({ menus, parent: id })
-    const { body } = await update(id, { menus: other })
-    expect({ menus: body.menus, parent: body.parent }).toEqual({ menus: other, parent: 0 })
-    const child = (await as('editor').get(`${base}/${below}`)).body
-    expect({ childMenus: child.menus, childParent: child.parent }).toEqual({
-      childMenus: menus,
-      childParent: top,
-    })
-  })
-
-  it('400: takes no parent of another menu', async () => {
-    const [menus, other] = [await menu(), await menu()]
-    const [parent, elsewhere, loose] = [
-      await item({ menus }),
-      await item({ menus: other }),
-      await item(),
-    ]
-    const id = await item({ menus, parent })
-    for (const wrong of [elsewhere, loose]) {
-      expect(await update(id, { parent: wrong })).toBeRestError('rest_invalid_param', 400)
-      expect(await create({ menus, parent: wrong })).toBeRestError('rest_invalid_param', 400)
-    }
-    expect(await update(id, { menus: other, parent })).toBeRestError('rest_invalid_param', 400)
-    const { body } = await as('editor').get(`${base}/${id}`)
-    expect({ menus: body.menus, parent: body.parent }).toEqual({ menus, parent })
-    expect((await update(id, { menus: other, parent: elsewhere })).body.parent).toBe(elsewhere)
-  })
-
-  it('400: refuses an empty address', async () => {
-    expect(await update(await item(), { url: '' })).toBeRestError('rest_url_required', 400)
-  })
-
-  it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
-    const answer = await update(await item(), { title: 'x' }, asker)
-    expect(answer).toBeRestError('rest_cannot_edit', status)
-  })
-
-  it.each(UNKNOWN)('404: knows no item %s', async (id) => {
-    expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
-  })
-
-  it('412: changes no other version', async () => {
-    const answer = await update(await item(), { title: 'x' }, 'admin', {
-      'if-match': '"9-x"',
-    })
-    expect(answer).toBeRestError('rest_precondition_failed', 412)
-  })
-})
-
-describe('DELETE /core/v2/menu-items/{id}', () => {
-  it('200: shows it as it was, and what stood below moves up', async () => {
-    const id = await item()
-    const below = await item({ parent: id })
-    const { body } = await remove(id, { force: true })
-    expect({ deleted: body.deleted, previousUrl: body.previous.url }).toEqual({
-      deleted: true,
-      previousUrl: '/there/',
-    })
-    expect((await as('editor').get(`${base}/${below}`)).body.parent).toBe(0)
-  })
-
-  it('400: refuses a force that is neither yes nor no', async () => {
-    const answer = await remove(await item(), { force: 'sure' })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
-
-  it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
-    const answer = await remove(await item(), { force: true }, asker)
-    expect(answer).toBeRestError('rest_cannot_delete', status)
-  })
-
-  it.each(UNKNOWN)('404: knows no item %s', async (id) => {
-    expect(await remove(id, { force: true })).toBeRestError('rest_post_invalid_id', 404)
-  })
-
-  it('412: removes no other version', async () => {
-    const answer = await remove(await item(), { force: true }, 'admin', {
-      'if-match': '"9-x"',
-    })
-    expect(answer).toBeRestError('rest_precondition_failed', 412)
-  })
-
-  it('501: has no trash', async () => {
-    expect(await remove(await item())).toBeRestError('rest_trash_not_supported', 501)
   })
 })

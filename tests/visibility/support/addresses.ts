@@ -1,5 +1,5 @@
 import { loadGenerated, operationsIn } from '../../contract/contracts.ts'
-import { bases, type Planted } from './plant.ts'
+import { bases, type Planted } from './planted.ts'
 import { COMMON } from './tokens.ts'
 
 /** Paths of the contract that can be read. */

@@ -4,47 +4,10 @@ import { adTools } from '../../ads-route/support.ts'
 import { unique } from '../../support/factories.ts'
 import type { Actor } from '../../support/api.ts'
 import type { TestService } from '../../support/service.ts'
+import { bases, states, type Base, type Entry, type Planted, type State } from './planted.ts'
 import type { Tokens } from './tokens.ts'
 
 type Members = Readonly<Record<string, unknown>>
-
-/** Why those who ask may not read an entry. */
-export const states = ['draft', 'pending', 'private', 'future', 'trash', 'protected'] as const
-export type State = (typeof states)[number]
-
-/** Types of entries, by the base of their addresses, with what their details are. */
-export const bases = [
-  'posts',
-  'pages',
-  'blocks',
-  'navigation',
-  'cal_events',
-  'cal_venue',
-  'cal_organizer',
-] as const
-type Base = (typeof bases)[number]
-
-interface Entry {
-  readonly base: Base
-  readonly state: State
-  readonly id: number
-  readonly slug: string
-}
-
-/** What was made of which nobody but editors may see the hidden words. */
-export interface Planted {
-  /** Ids of hidden entries by their base, in every state. */
-  readonly entries: readonly Entry[]
-  readonly media: readonly number[]
-  readonly comments: readonly number[]
-  readonly revisions: readonly { base: Base; parent: number; id: number }[]
-  readonly menuItems: readonly number[]
-  readonly terms: readonly { base: string; id: number }[]
-  /** Names of stored files, sizes included. */
-  readonly files: readonly string[]
-  /** Public entries that are tied to hidden ones. */
-  readonly tied: readonly { base: string; id: number }[]
-}
 
 /**
  * Of a protected entry title and slug are public

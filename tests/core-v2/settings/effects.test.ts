@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Answer, Actor } from '../../support/api.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+})
+afterAll(() => service.close())
+
+const path = '/core/v2/settings'
+
+const write = (body: unknown, asker: Actor = 'admin', headers = {}): Promise<Answer> =>
+  service.api.as(asker).post(path, { body, headers })
+
+describe('POST /core/v2/settings takes effect', () => {
+  it('on this node at once and on others soon', async () => {
+    const other = await startService({ sharedWith: service })
+    const title = unique('title-')
+    await other.api.get('/')
+    await write({ title })
+    expect((await service.api.get('/?_fields=name')).body.name).toBe(title)
+    let seen = ''
+    for (let tries = 0; seen !== title && tries < 100; tries++) {
+      seen = (await other.api.get('/?_fields=name')).body.name
+    }
+    await other.close()
+    expect(seen).toBe(title)
+  })
+
+  it('on the dates that posts show', async () => {
+    await write({ timezone: 'UTC+5:30' })
+    const { id } = await make.post({ date_gmt: '2024-01-01T00:00:00' })
+    const { body } = await service.api.get(`/core/v2/posts/${id}`)
+    expect({ date: body.date, dateGmt: body.date_gmt }).toEqual({
+      date: '2024-01-01T05:30:00',
+      dateGmt: '2024-01-01T00:00:00',
+    })
+  })
+
+  it('on new posts that do not say otherwise, and not on pages', async () => {
+    const category = await make.category()
+    await write({
+      default_category: category.id,
+      default_comment_status: 'closed',
+      default_ping_status: 'closed',
+      default_post_format: 'aside',
+    })
+    const post = { comment_status: 'closed', ping_status: 'closed', format: 'aside' }
+    expect(await make.post()).toMatchObject({ ...post, categories: [category.id] })
+    expect(await make.post({ comment_status: 'open' })).toMatchObject({ comment_status: 'open' })
+    expect(await make.page()).not.toHaveProperty('format')
+  })
+})

@@ -109,6 +109,24 @@ describe('the outbox', () => {
     expect(await deliver()).toBe(0)
   })
 
+  it('sends a message again under one Message-ID when nobody noted that it was sent', async () => {
+    await ask(QUESTION)
+    await deliver()
+    // What a node leaves that ends between the word of the server and its note of it.
+    await service.ctx.database.prisma.outgoingMessage.updateMany({ data: { status: 'queued' } })
+    now = new Date(now.getTime() + 3_600_000)
+    await deliver()
+    await ask(QUESTION)
+    await deliver()
+    const ids = mail.messages.slice(-3).map((text) => /^Message-ID: (\S+)\r$/m.exec(text)?.[1])
+    expect(ids).toEqual([
+      expect.stringMatching(/^<[\w.]+@127\.0\.0\.1>$/),
+      ids[0],
+      expect.any(String),
+    ])
+    expect(ids[2]).not.toBe(ids[0])
+  })
+
   it('keeps messages while there is no mail server, and says so', async () => {
     const silent = await startService({ sharedWith: service })
     try {

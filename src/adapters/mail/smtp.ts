@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer'
 
 /** A message to send. */
 export interface Mail {
+  /** In angle brackets; the same for each attempt to send the message. */
+  readonly messageId: string
   readonly recipient: string
   /** '' to reply to the sender. */
   readonly replyTo: string
@@ -29,9 +31,10 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
     disableUrlAccess: true,
   })
   return {
-    async send({ recipient, replyTo, subject, text, html }) {
+    async send({ messageId, recipient, replyTo, subject, text, html }) {
       await transport.sendMail({
         from,
+        messageId,
         // Commas in an address object do not add recipients.
         to: { name: '', address: recipient },
         ...(replyTo !== '' && { replyTo: { name: '', address: replyTo } }),

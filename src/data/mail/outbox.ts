@@ -16,6 +16,7 @@ export interface NewMessage {
 
 export interface QueuedMessage extends NewMessage {
   readonly id: number
+  readonly createdAt: Date
   /** Attempts so far, this one included. */
   readonly attempts: number
 }
@@ -53,7 +54,7 @@ export async function takeMessage(
     .set((m) => ({ attempts: m('attempts', '+', 1), due_at: until }))
     .where('id', '=', next)
     .returning(['id', 'kind', 'recipient', 'reply_to as replyTo', 'subject', 'text', 'html'])
-    .returning('attempts')
+    .returning(['attempts', 'created_at as createdAt'])
     .executeTakeFirst()
 }
 

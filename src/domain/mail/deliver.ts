@@ -1,8 +1,14 @@
 import { markFailed, markSent, takeMessage, type NewMessage } from '../../data/mail/outbox.ts'
 import type { Site } from '../site/site.ts'
+import { messageIdOf } from './sender.ts'
+
+/** A message with its identifier for mail servers and readers. */
+export interface SentMessage extends NewMessage {
+  readonly messageId: string
+}
 
 /** Hands a message to a mail server; throws when that does not take it. */
-export type Transport = (message: NewMessage) => Promise<void>
+export type Transport = (message: SentMessage) => Promise<void>
 
 const MINUTE = 60_000
 
@@ -14,14 +20,16 @@ const TRYING = 10 * MINUTE
 
 /**
  * Sends what is due (behaviour/ads.md#outgoing-mail), each message once however many nodes do so;
- * one that a server refuses is tried again later.
+ * one that a server refuses is tried again later. Where a node ends between the word of the server and
+ * its own note of it, the message goes out again under the same identifier, by which it is recognised.
  * @returns how many were sent
  */
 export async function deliverMessages(
-  { database, clock }: { readonly database: Site['database']; readonly clock: () => Date },
+  site: Pick<Site, 'database' | 'siteUrl'> & { readonly clock: () => Date },
   transport: Transport,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
+  const { database, clock } = site
   let sent = 0
   while (!isStopped()) {
     const now = clock()
@@ -29,7 +37,7 @@ export async function deliverMessages(
     const message = await takeMessage(database, { now, until })
     if (message === undefined) break
     try {
-      await transport(message)
+      await transport({ ...message, messageId: messageIdOf(site, message) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'
       const wait = MINUTE * 2 ** (message.attempts - 1)

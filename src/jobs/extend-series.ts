@@ -15,12 +15,14 @@ const BATCH = 100
  * Stores further occurrences of recurring events that continue. Several nodes may do so at the
  * same time.
  * @returns how many series were extended
+ * @throws when some could not be, once the others are
  */
 export async function extendSeries(ctx: AppContext): Promise<number> {
   const { database } = ctx
   const now = ctx.clock()
   const moment = new Date(now.getTime() + MIN_AHEAD)
   let extended = 0
+  let failed = 0
   let after = 0
   for (;;) {
     const ids = await seriesToExtend(database, { after, moment, limit: BATCH })
@@ -30,12 +32,15 @@ export async function extendSeries(ctx: AppContext): Promise<number> {
       } catch (error) {
         // A series that fails must not hold up the others.
         ctx.log.error({ err: error, event: id }, 'a series could not be extended')
+        failed++
       }
     }
     const last = ids.at(-1)
-    if (last === undefined || ids.length < BATCH) return extended
+    if (last === undefined || ids.length < BATCH) break
     after = last
   }
+  if (failed > 0) throw new Error(`${failed} series could not be extended.`)
+  return extended
 }
 
 function extend({ database }: AppContext, id: number, now: Date): Promise<boolean> {

@@ -8,7 +8,7 @@ export interface Job {
   /** The longest time between two runs, in milliseconds; `Infinity` for a job that runs once. */
   readonly interval: number
   /**
-   * Does what is due. An error is logged, and the job runs again after its interval.
+   * Does what is due. An error is logged, and the job runs again in minutes.
    * @param signal is aborted when the node stops
    * @returns milliseconds until more is due; nothing where that is not known
    */
@@ -34,6 +34,10 @@ export interface RunningJob {
 
 /** The shortest time between the end of a run and the next run that the job itself asks for. */
 const MIN_WAIT = 200
+
+const MINUTE = 60_000
+/** The longest time from a failure to the next run; the first is one minute, each further twice that. */
+const MAX_RETRY_WAIT = 10 * MINUTE
 
 /** Starts a job, whose first run begins at once. */
 export function startJob({ database, log }: JobContext, job: Job): RunningJob {
@@ -66,13 +70,16 @@ function startWorker(job: Job, signal: AbortSignal, log: Logger): Worker {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let dueAt = Infinity
+  let failures = 0
 
   const run = async (): Promise<void> => {
     let wait: number | undefined
     try {
       wait = await job.run(signal)
+      failures = 0
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a background job failed')
+      wait = Math.min(MINUTE * 2 ** failures++, MAX_RETRY_WAIT)
     }
     running = undefined
     wake(Math.max(Math.min(wait ?? Infinity, job.interval), MIN_WAIT))

@@ -71,5 +71,9 @@ export const protocolErrors = {
     kind: 'storage-full',
     message: 'The site has no room left for this change. Nothing was changed.',
   },
+  rest_storage_unavailable: {
+    kind: 'unavailable',
+    message: 'The site cannot reach its media store. Try again in a moment.',
+  },
   rest_internal_error: { kind: 'internal', message: 'Something went wrong on our side.' },
 } as const

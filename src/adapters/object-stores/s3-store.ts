@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type * as Sdk from '@aws-sdk/client-s3'
 import type { ByteRange, MediaStore } from './media-store.ts'
+import { storeFailure } from './store-unavailable.ts'
 
 /** Where the bucket is and who asks; the configuration's shape. */
 export interface S3Place {
@@ -12,16 +13,28 @@ export interface S3Place {
   readonly pathStyle: boolean
 }
 
+/** How long a bucket may be silent, in milliseconds. */
+export interface S3Patience {
+  readonly connect: number
+  /** Until an answer begins, repeated attempts included. */
+  readonly answer: number
+  /** While bytes of a file come or go. */
+  readonly idle: number
+}
+
+const PATIENCE: S3Patience = { connect: 3000, answer: 8000, idle: 8000 }
+
 /** Most keys that one request can remove. */
 const REMOVED_AT_ONCE = 1000
 
 /**
  * Files in an S3-compatible bucket. The client is loaded with the first file, because it is large
- * and most sites have no use for it.
+ * and most sites have no use for it. A bucket that cannot be reached, or is silent for too long, is a
+ * StoreUnavailable.
  */
-export function createS3Store(place: S3Place): MediaStore {
+export function createS3Store(place: S3Place, patience: S3Patience = PATIENCE): MediaStore {
   let opening: Promise<Opened> | undefined
-  const connect = (): Promise<Opened> => (opening ??= openClient(place))
+  const connect = (): Promise<Opened> => (opening ??= openClient(place, patience))
   const Bucket = place.bucket
   return {
     async put(key, localFile, { mimeType, size }) {
@@ -30,14 +43,18 @@ export function createS3Store(place: S3Place): MediaStore {
       if (await exists(opened, Bucket, key)) return false
       const Body = createReadStream(localFile)
       const what = { Bucket, Key: key, Body, ContentType: mimeType, ContentLength: size }
-      await opened.client.send(new opened.sdk.PutObjectCommand(what))
+      // However long a large file takes, as long as its bytes go.
+      await opened.client
+        .send(new opened.sdk.PutObjectCommand(what))
+        .catch((error: unknown) => Promise.reject(storeFailure(error)))
       return true
     },
     async open(key, range) {
-      const { sdk, client } = await connect()
+      const { sdk, client, inTime } = await connect()
+      const asked = { Bucket, Key: key, ...(range && { Range: rangeText(range) }) }
       try {
-        const found = await client.send(
-          new sdk.GetObjectCommand({ Bucket, Key: key, ...(range && { Range: rangeText(range) }) }),
+        const found = await inTime((abortSignal) =>
+          client.send(new sdk.GetObjectCommand(asked), { abortSignal }),
         )
         return found.Body instanceof Readable ? found.Body : undefined
       } catch (error) {
@@ -46,11 +63,12 @@ export function createS3Store(place: S3Place): MediaStore {
       }
     },
     async remove(keys) {
-      const { sdk, client } = await connect()
+      const { sdk, client, inTime } = await connect()
       for (let from = 0; from < keys.length; from += REMOVED_AT_ONCE) {
         const Objects = keys.slice(from, from + REMOVED_AT_ONCE).map((Key) => ({ Key }))
-        const { Errors = [] } = await client.send(
-          new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+        const asked = { Bucket, Delete: { Objects, Quiet: true } }
+        const { Errors = [] } = await inTime((abortSignal) =>
+          client.send(new sdk.DeleteObjectsCommand(asked), { abortSignal }),
         )
         // The answer as a whole is a success even where the server has kept some of them.
         const [kept] = Errors.filter(({ Code }) => Code !== 'NoSuchKey')
@@ -63,9 +81,14 @@ export function createS3Store(place: S3Place): MediaStore {
 interface Opened {
   readonly sdk: typeof Sdk
   readonly client: Sdk.S3Client
+  /** Gives up what has no answer in time. */
+  readonly inTime: <T>(send: (signal: AbortSignal) => Promise<T>) => Promise<T>
 }
 
-async function openClient({ region, endpoint, keys, pathStyle }: S3Place): Promise<Opened> {
+async function openClient(
+  { region, endpoint, keys, pathStyle }: S3Place,
+  { connect, answer, idle }: S3Patience,
+): Promise<Opened> {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     region,
@@ -73,17 +96,44 @@ async function openClient({ region, endpoint, keys, pathStyle }: S3Place): Promi
     // Servers other than Amazon's do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // What fails is told by its error.
+    logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
+    requestHandler: { connectionTimeout: connect, socketTimeout: idle },
     ...(endpoint !== undefined && { endpoint }),
     ...(keys !== undefined && {
       credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret },
     }),
   })
-  return { sdk, client }
+  return { sdk, client, inTime: (send) => withDeadline(answer, send) }
 }
 
-async function exists({ sdk, client }: Opened, Bucket: string, Key: string): Promise<boolean> {
+const silent = (): void => undefined
+
+/** The deadline ends with the answer's beginning, so that a file may take its time. */
+async function withDeadline<T>(
+  milliseconds: number,
+  send: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), milliseconds)
   try {
-    await client.send(new sdk.HeadObjectCommand({ Bucket, Key }))
+    return await send(deadline.signal)
+  } catch (error) {
+    throw storeFailure(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function exists(
+  { sdk, client, inTime }: Opened,
+  Bucket: string,
+  Key: string,
+): Promise<boolean> {
+  try {
+    await inTime((abortSignal) =>
+      client.send(new sdk.HeadObjectCommand({ Bucket, Key }), { abortSignal }),
+    )
     return true
   } catch (error) {
     if (isMissing(error)) return false

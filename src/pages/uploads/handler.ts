@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { AppContext } from '../../context.ts'
 import type { ServedFile } from '../../data/media/media-files.ts'
 import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
-import { isRefusal, statusOf } from '../../http/errors.ts'
+import { errorAnswer, isRefusal, statusOf } from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
 import { isReadMethod } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
@@ -49,7 +49,7 @@ export function createUploads(ctx: AppContext): UploadsHandler {
     message.resume()
     serve(message, response).catch((error: unknown) => {
       if (isRefusal(error)) {
-        refuse(response, statusOf(error))
+        refuse(response, statusOf(error), errorAnswer(error).headers)
         return
       }
       if (!response.destroyed && !response.writableEnded) {
@@ -119,9 +119,10 @@ function isRangeMeant({ headers }: IncomingMessage, tag: string): boolean {
   return condition === undefined || condition === tag
 }
 
-function refuse(response: ServerResponse, status: number): void {
+function refuse(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   if (!response.headersSent) {
-    response.writeHead(status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+    const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+    response.writeHead(status, { ...headers, ...always })
   }
   response.end()
 }

@@ -40,9 +40,8 @@ const RECONNECT_MILLISECONDS = 500
 const LONGEST_RECONNECT_MILLISECONDS = 15_000
 
 /**
- * Starts to listen. The promise resolves once notices arrive, or once it is clear that they do not,
- * as behind a pooler that shares connections between transactions: the service then works without
- * its caches, and tries again from time to time.
+ * Starts to listen. The promise resolves once notices arrive, or once it is clear that they do not:
+ * the service then works without its caches, and tries again from time to time.
  * @throws when the database cannot be reached
  */
 export async function listenForChanges(url: string, events?: NoticeEvents): Promise<ChangeNotices> {

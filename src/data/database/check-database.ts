@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { reasonOf } from './database-failure.ts'
+import { NoticesUndelivered, openNoticeConnection } from './notice-connection.ts'
 
 /** The database server cannot be used. The message is a single line and contains no password. */
 export class DatabaseUnavailable extends Error {
@@ -14,9 +15,16 @@ const MINIMUM_VERSION = 13
 /**
  * Finds out whether the database server behind an address can be used, before anything else
  * depends on it.
+ * @param directUrl the address for what belongs to one connection
  * @throws {DatabaseUnavailable}
  */
-export async function checkDatabase(url: string): Promise<void> {
+export async function checkDatabase(url: string, directUrl: string): Promise<void> {
+  await checkServer(url)
+  if (directUrl !== url) await checkServer(directUrl)
+  await checkSessions(directUrl)
+}
+
+async function checkServer(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
@@ -39,6 +47,25 @@ export async function checkDatabase(url: string): Promise<void> {
     )
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/** Locks, migrations and change notices need connections that are not given to others in between. */
+async function checkSessions(url: string): Promise<void> {
+  try {
+    const connection = await openNoticeConnection({
+      url,
+      channel: 'almanac_check',
+      onNotice: () => undefined,
+      onLost: () => undefined,
+    })
+    connection.close()
+  } catch (cause) {
+    if (!(cause instanceof NoticesUndelivered)) throw cause
+    throw new DatabaseUnavailable(
+      'DATABASE_URL leads to a pooler that shares connections between transactions; set DATABASE_DIRECT_URL to the address of the server itself.',
+      { cause },
+    )
   }
 }
 

@@ -122,7 +122,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
   const databaseWith = (deadline: Deadline): Database => {
     const pooled = directUrl !== url
     const common = { pool, availability, prepared, deadlines, deadline, pooled, onStatement }
-    const db = kyselyOver({ ...common, named: true })
+    // A statement is prepared on one connection of the server, and a pooler may use another one next.
+    const db = kyselyOver({ ...common, named: !pooled })
     const database: Database = {
       db,
       searches: kyselyOver({ ...common, named: false }),

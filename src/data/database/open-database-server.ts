@@ -31,7 +31,7 @@ export async function openDatabaseServer(
     const server = await startEmbedded({ dataDir, log, purpose })
     return { ...server, directUrl: server.url }
   }
-  await checkDatabase(url)
+  await checkDatabase(url, directUrl ?? url)
   return { url, directUrl: directUrl ?? url, stop: () => Promise.resolve() }
 }
 

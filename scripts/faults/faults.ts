@@ -3,6 +3,7 @@ import { databasePaused } from './database-paused.ts'
 import type { Fault } from './fault.ts'
 import { nodeKilled } from './node-killed.ts'
 import { noticesCut } from './notices-cut.ts'
+import { poolerAlone, sessionPooler, transactionPooler } from './pgbouncer.ts'
 import { readOnly } from './read-only.ts'
 
 /** Everything that is let go wrong, in the order of the table. */
@@ -14,4 +15,7 @@ export const faults: readonly Fault[] = [
   databaseKilled,
   readOnly,
   nodeKilled,
+  sessionPooler,
+  transactionPooler,
+  poolerAlone,
 ]

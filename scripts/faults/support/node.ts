@@ -12,6 +12,8 @@ export interface Node {
   readonly pid: number
   /** Its warnings and errors so far. */
   readonly troubles: readonly string[]
+  /** What it has said on stderr. */
+  stderr(): string
   /** The most memory that it has used, in megabytes. */
   memory(): number
   signal(signal: NodeJS.Signals): void
@@ -35,7 +37,7 @@ const LONGEST_START_MILLISECONDS = 30_000
 export async function startNode(options: NodeOptions): Promise<Node> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const stdio: StdioOptions = ['ignore', options.stdout ?? 'pipe', 'inherit']
+  const stdio: StdioOptions = ['ignore', options.stdout ?? 'pipe', 'pipe']
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     env: {
       PATH: process.env['PATH'],
@@ -54,6 +56,8 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       if (isTrouble(line)) troubles.push(line)
     })
   }
+  let stderr = ''
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   if (options.awaitReady !== false) await untilReady(origin, child)
   let peak = 0
   return {
@@ -61,6 +65,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
     pid: child.pid ?? 0,
     troubles,
     ended,
+    stderr: () => stderr,
     signal: (signal) => void child.kill(signal),
     memory: () => (peak = Math.max(peak, peakMemory(child.pid ?? 0))),
   }

@@ -87,6 +87,9 @@ export function createApiCache(ctx: AppContext): ResponseCache {
       get live() {
         return changes.connected
       },
+      get staleAge() {
+        return changes.staleAge
+      },
       generation: () =>
         changes.generation('content') +
         changes.generation('accounts') +

@@ -51,6 +51,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     ...(options.directDatabaseUrl !== undefined && { directUrl: options.directDatabaseUrl }),
     poolSize: config.database.poolSize,
     timeout: config.database.timeout,
+    staleFor: config.database.staleFor,
     notices: {
       onLost: (error) =>
         log.warn({ err: error }, 'change notices do not arrive; nothing is cached until they do'),

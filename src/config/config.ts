@@ -54,6 +54,8 @@ export interface Config {
     readonly poolSize: number
     /** Most milliseconds for a statement that an answer is read with. */
     readonly timeout: number
+    /** Most milliseconds for which visitors are shown what was true before the database went away. */
+    readonly staleFor: number
   }
   /** The account that the first start makes; without a password it invents one. */
   readonly admin: { readonly login: string; readonly password?: string }
@@ -144,6 +146,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       dataDir: resolve(read.DATA_DIR),
       poolSize: read.DATABASE_POOL_SIZE,
       timeout: read.DATABASE_TIMEOUT * 1000,
+      staleFor: read.STALE_WHILE_UNAVAILABLE * 1000,
       ...(read.DATABASE_URL !== undefined && { url: read.DATABASE_URL }),
       ...(read.DATABASE_DIRECT_URL !== undefined && { directUrl: read.DATABASE_DIRECT_URL }),
     },
@@ -225,6 +228,7 @@ const variables = z.object({
   STOP_SECONDS: integer(1, 3600).default(28),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   DATABASE_TIMEOUT: integer(1, 600).default(10),
+  STALE_WHILE_UNAVAILABLE: integer(0, 3600).default(60),
   APPLICATION_PASSWORDS_OVER_HTTP: onOrOff(),
   CONTRACT_CHECKS: z.enum(['off', 'answers', 'on'], 'must be off, answers or on').default('off'),
   MANAGED_DEPLOYMENT: onOrOff(),

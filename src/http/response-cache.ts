@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createCache, valueBytes } from '../cache/cache.ts'
 import { requestSlot } from './request-slot.ts'
+import { staleHeaders } from './stale.ts'
 import type { WrittenAnswer } from './write-answer.ts'
 
 /** An answer as it was sent, whole: what a request of the same key gets again. */
@@ -48,6 +49,8 @@ export function keepAnswer(
 export interface Freshness {
   /** False while changes of other nodes would go unnoticed. */
   readonly live: boolean
+  /** For how many milliseconds they may have, while visitors may get remembered answers all the same. */
+  readonly staleAge?: number | undefined
   /** Rises with every change of anything that answers show. */
   generation(): number
 }
@@ -59,6 +62,8 @@ export interface Freshness {
  */
 export interface ResponseCache {
   find(key: string): StoredAnswer | undefined
+  /** The same for visitors while nothing new can be had, with the headers that say so. */
+  findStale(key: string): StoredAnswer | undefined
   /**
    * Call before anybody looks who asks, because accounts change too; the result keeps the answer
    * if it is still true by then.
@@ -109,12 +114,23 @@ export function createResponseCache(
     answers.clear()
   }
 
+  const known = (key: string): StoredAnswer | undefined => {
+    const answer = answers.get(key)
+    return answer?.until !== undefined && answer.until <= clock() ? undefined : answer
+  }
+
   return {
     find(key) {
       forgetIfChanged()
-      if (!freshness.live) return undefined
-      const answer = answers.get(key)
-      return answer?.until !== undefined && answer.until <= clock() ? undefined : answer
+      return freshness.live ? known(key) : undefined
+    },
+    findStale(key) {
+      forgetIfChanged()
+      const { staleAge } = freshness
+      const answer = staleAge === undefined ? undefined : known(key)
+      if (staleAge === undefined || answer === undefined) return undefined
+      const stale = Object.entries(staleHeaders(staleAge)).flat()
+      return { ...answer, headerLines: [...answer.headerLines, ...stale] }
     },
     begin() {
       const before = freshness.generation()

@@ -38,7 +38,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     // Before anything is looked up: what changes from here on makes the answer old.
     const keep = cache.begin()
     const answer = (reader: Reader | undefined): void => {
-      const stored = reader && cache.find(reader.key)
+      const stored = reader && (cache.find(reader.key) ?? staleFor(reader))
       if (stored !== undefined) {
         send(stored, { message, response, address, startedAt, userId: reader?.callerId ?? 0 })
         return
@@ -50,6 +50,11 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     const reader = readerOf(message, address)
     if (reader instanceof Promise) void reader.catch(() => undefined).then(answer)
     else answer(reader)
+  }
+
+  /** Who signs in gets nothing of which it is not certain that it is still true, and theirs. */
+  function staleFor({ key, callerId }: Reader): StoredAnswer | undefined {
+    return callerId === 0 ? cache.findStale(key) : undefined
   }
 
   /** Undefined where nobody can tell; the application then answers, and tells why. */

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { PageAnswer } from '../http/pages.ts'
+import { staleHeaders } from '../http/stale.ts'
 import { createCache, valueBytes } from '../cache/cache.ts'
 
 interface CachedPage {
@@ -20,7 +21,15 @@ export type PageCache = (
   make: () => Promise<PageAnswer>,
 ) => Promise<PageAnswer>
 
-/** Like answers of the API, pages are cached only while change notices arrive. */
+const stale = (answer: PageAnswer, age: number): PageAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, ...staleHeaders(age) },
+})
+
+/**
+ * Like answers of the API, pages are cached only while change notices arrive, and shown for a while
+ * when the database is away.
+ */
 export function createPageCache(ctx: AppContext, name: string): PageCache {
   const { changes } = ctx.database
   const pages = createCache<CachedPage>({
@@ -35,6 +44,8 @@ export function createPageCache(ctx: AppContext, name: string): PageCache {
     const known = pages.get(address)
     const fresh = known?.generation === generation && known.until > ctx.clock()
     if (known !== undefined && fresh && changes.connected) return known.answer
+    const { staleAge } = changes
+    if (known !== undefined && fresh && staleAge !== undefined) return stale(known.answer, staleAge)
     const answer = await make()
     const same = changes.connected && now() === generation
     if (same && answer.status === 200) pages.set(address, { answer, generation, until })

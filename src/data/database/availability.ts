@@ -18,7 +18,10 @@ export interface Availability {
   /** True while nothing gets through to the database. */
   readonly away: boolean
   failed(failure: DatabaseFailure): void
-  answered(): void
+  /** @param sentAt when that was sent which was answered (of `performance.now`) */
+  answered(sentAt: number): void
+  /** Called before anybody gets the first answer after the database was away. */
+  onReturn(listener: () => void): void
   close(): void
 }
 
@@ -39,7 +42,8 @@ const report = ({ since, failures }: OpenTrouble): Trouble => ({
 
 /** Turns a stream of answers and failures into few events: thousands of requests may fail alike. */
 export function createAvailability(events?: AvailabilityEvents): Availability {
-  let away = false
+  let awaySince: number | undefined
+  const listeners: (() => void)[] = []
   let trouble: OpenTrouble | undefined
   let failedAt = 0
   let answeredAt = 0
@@ -60,11 +64,11 @@ export function createAvailability(events?: AvailabilityEvents): Availability {
   }
   return {
     get away() {
-      return away
+      return awaySince !== undefined
     },
     failed(failure) {
       failedAt = performance.now()
-      away ||= failure.away
+      if (failure.away) awaySince ??= failedAt
       if (trouble === undefined) {
         trouble = { since: failedAt, failures: {} }
         toldAt = failedAt
@@ -73,10 +77,14 @@ export function createAvailability(events?: AvailabilityEvents): Availability {
       }
       trouble.failures[failure.code] = (trouble.failures[failure.code] ?? 0) + 1
     },
-    answered() {
+    answered(sentAt) {
       answeredAt = performance.now()
-      away = false
+      // An answer to an earlier statement may have been on its way already.
+      if (awaySince === undefined || sentAt <= awaySince) return
+      awaySince = undefined
+      for (const listener of listeners) listener()
     },
+    onReturn: (listener) => void listeners.push(listener),
     close: () => clearInterval(timer),
   }
 }

@@ -1,3 +1,4 @@
+import type { Availability } from './availability.ts'
 import {
   NoticesUndelivered,
   openNoticeConnection,
@@ -20,6 +21,11 @@ type Listener = () => void
 export interface ChangeNotices {
   /** True while every change older than `LATE_MILLISECONDS` is known to this node. */
   readonly connected: boolean
+  /**
+   * While nothing gets through to the database: for how many milliseconds changes may have gone
+   * unnoticed, as long as visitors may still be shown what was true before. Undefined at all other times.
+   */
+  readonly staleAge: number | undefined
   generation(topic: ChangeTopic): number
   /** Called at once by the node that made a change, before it answers. */
   changed(topic: ChangeTopic): void
@@ -33,6 +39,14 @@ export interface NoticeEvents {
   onRecovered(): void
 }
 
+export interface NoticeOptions {
+  readonly url: string
+  readonly events?: NoticeEvents | undefined
+  readonly availability: Pick<Availability, 'away' | 'onReturn'>
+  /** The greatest `staleAge`, in milliseconds. */
+  readonly staleFor: number
+}
+
 const CHANNEL = 'almanac_changes'
 /** The greatest age of anything that is served from a cache, beside changes of which notice came. */
 const LATE_MILLISECONDS = 5000
@@ -44,10 +58,17 @@ const LONGEST_RECONNECT_MILLISECONDS = 15_000
  * the service then works without its caches, and tries again from time to time.
  * @throws when the database cannot be reached
  */
-export async function listenForChanges(url: string, events?: NoticeEvents): Promise<ChangeNotices> {
+export async function listenForChanges({
+  url,
+  events,
+  availability,
+  staleFor,
+}: NoticeOptions): Promise<ChangeNotices> {
   const generations = ofTopics(() => 0)
   const listeners = ofTopics((): Listener[] => [])
   let connection: NoticeConnection | undefined
+  /** The last moment before which no change has gone unnoticed. */
+  let certainAt = -Infinity
   let lost = false
   let closed = false
   let wait = RECONNECT_MILLISECONDS
@@ -57,10 +78,15 @@ export async function listenForChanges(url: string, events?: NoticeEvents): Prom
     generations[topic]++
     for (const listener of listeners[topic]) listener()
   }
+  const invalidateAll = (): void => {
+    for (const topic of TOPICS) changed(topic)
+  }
+  const isConnected = (): boolean =>
+    connection !== undefined && connection.age() <= LATE_MILLISECONDS
   const retry = (error: unknown): void => {
     if (closed) return
+    if (connection !== undefined) certainAt = performance.now() - connection.age()
     connection = undefined
-    for (const topic of TOPICS) changed(topic)
     if (!lost) events?.onLost(error)
     lost = true
     timer = setTimeout(() => void connect().catch(retry), wait)
@@ -82,12 +108,18 @@ export async function listenForChanges(url: string, events?: NoticeEvents): Prom
       return
     }
     // Changes before LISTEN sent no notice to this node, so everything cached is invalidated.
-    for (const topic of TOPICS) changed(topic)
+    invalidateAll()
     connection = opened
     wait = RECONNECT_MILLISECONDS
     if (lost) events?.onRecovered()
     lost = false
   }
+  // What is read from now on may be newer than what was cached.
+  availability.onReturn(() => {
+    if (isConnected()) return
+    certainAt = -Infinity
+    invalidateAll()
+  })
   await connect().catch((error: unknown) => {
     if (!(error instanceof NoticesUndelivered)) throw error
     retry(error)
@@ -95,7 +127,12 @@ export async function listenForChanges(url: string, events?: NoticeEvents): Prom
 
   return {
     get connected() {
-      return connection !== undefined && connection.age() <= LATE_MILLISECONDS
+      return isConnected()
+    },
+    get staleAge() {
+      if (isConnected() || !availability.away) return undefined
+      const age = connection?.age() ?? performance.now() - certainAt
+      return age <= staleFor ? age : undefined
     },
     generation: (topic) => generations[topic],
     changed,

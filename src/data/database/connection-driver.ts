@@ -51,10 +51,11 @@ export class PoolDriver implements Driver {
 
   async acquireConnection(): Promise<PoolConnection> {
     const { pool, availability } = this.#options
+    const sentAt = performance.now()
     try {
       return new PoolConnection(await pool.acquire(), this.#options)
     } catch (error) {
-      throw judged(error, 'connecting', true, availability)
+      throw judged(error, { phase: 'connecting', lost: true, sentAt }, availability)
     }
   }
 
@@ -143,7 +144,8 @@ class PoolConnection implements DatabaseConnection {
     const left = this.#latest - Date.now()
     if (left < 0) {
       const failure = new DatabaseFailure('rest_database_timeout', 'The transaction took too long.')
-      throw judged(failure, 'writing', false, this.#options.availability)
+      this.#options.availability.failed(failure)
+      throw failure
     }
     return left
   }
@@ -171,29 +173,42 @@ class PoolConnection implements DatabaseConnection {
     phase: Phase,
   ): Promise<pg.QueryResult> {
     const { pool, availability } = this.#options
+    const sentAt = performance.now()
     const giveUp = setTimeout(() => {
       pool.cut(this.#client, new Error('The database does not answer.'))
     }, limit + MARGIN_MILLISECONDS)
     try {
       const result = await this.#client.query(statement)
       pool.answered(this.#client)
-      availability.answered()
+      availability.answered(sentAt)
       return result
     } catch (error) {
       if (sqlState(error) !== undefined) pool.answered(this.#client)
       // A migration changed a table under a statement that this connection has prepared.
       if (sqlState(error) === '0A000') this.#broken = true
-      throw judged(error, phase, this.#client.connection.stream.destroyed, availability)
+      const lost = this.#client.connection.stream.destroyed
+      throw judged(error, { phase, lost, sentAt }, availability)
     } finally {
       clearTimeout(giveUp)
     }
   }
 }
 
+interface Attempt {
+  readonly phase: Phase
+  /** Whether the connection broke. */
+  readonly lost: boolean
+  readonly sentAt: number
+}
+
 /** What to throw for an error: a failure of the database where it is one, which is counted. */
-function judged(error: unknown, phase: Phase, lost: boolean, availability: Availability): unknown {
+function judged(
+  error: unknown,
+  { phase, lost, sentAt }: Attempt,
+  availability: Availability,
+): unknown {
   const failure = failureOf(error, phase, lost)
-  if (failure === undefined) availability.answered()
+  if (failure === undefined) availability.answered(sentAt)
   else availability.failed(failure)
   return failure ?? error
 }

@@ -52,6 +52,8 @@ export interface DatabaseOptions {
   timeout?: number
   /** Told when change notices do not arrive any more, and when they do again. */
   notices?: NoticeEvents
+  /** Most milliseconds for which visitors are shown what was true before the database went away. */
+  staleFor?: number
   /** Told when the database fails, and when it works again. */
   availability?: AvailabilityEvents
 }
@@ -113,20 +115,34 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
   const onStatement = (): void => void statements++
   prisma.$on('query', onStatement)
   await prisma.$queryRaw`SELECT 1`
-  const changes = await listenForChanges(directUrl, options.notices)
   const probe = createReadinessProbe(url)
   const prepared = createPreparedStatements()
   const deadlines = deadlinesFor(timeout)
   const availability = createAvailability(options.availability)
 
+  const pooled = directUrl !== url
+  const driven = { pool, availability, prepared, deadlines, pooled, onStatement }
+  const probing = kyselyOver({ ...driven, deadline: deadlines.reading, named: false })
+  const changes = await listenForChanges({
+    url: directUrl,
+    availability,
+    staleFor: options.staleFor ?? 0,
+    events: {
+      onLost(error) {
+        options.notices?.onLost(error)
+        // Whether the database is away shows as soon as it is asked for something.
+        sql`SELECT 1`.execute(probing).catch(() => undefined)
+      },
+      onRecovered: () => options.notices?.onRecovered(),
+    },
+  })
+
   const databaseWith = (deadline: Deadline): Database => {
-    const pooled = directUrl !== url
-    const common = { pool, availability, prepared, deadlines, deadline, pooled, onStatement }
     // A statement is prepared on one connection of the server, and a pooler may use another one next.
-    const db = kyselyOver({ ...common, named: !pooled })
+    const db = kyselyOver({ ...driven, deadline, named: !pooled })
     const database: Database = {
       db,
-      searches: kyselyOver({ ...common, named: false }),
+      searches: kyselyOver({ ...driven, deadline, named: false }),
       async transact(topics, work) {
         const result = await retried(() => db.transaction().execute(work))
         for (const topic of topics) changes.changed(topic)

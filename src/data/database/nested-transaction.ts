@@ -37,6 +37,7 @@ export function databaseWithin(
     changes: {
       // Uncommitted changes are invisible to others and may be rolled back, so nothing is cached.
       connected: false,
+      staleAge: undefined,
       generation: (topic) => changes.generation(topic),
       changed: (topic) => void outcome.topics.add(topic),
       onChange: (topic, listener) => changes.onChange(topic, listener),

@@ -63,7 +63,7 @@ export function openAds(
   return {
     ...config,
     plan: () => {
-      if (kept !== undefined && changes.connected) return kept
+      if (kept !== undefined && (changes.connected || changes.staleAge !== undefined)) return kept
       return (changes.connected ? loading : undefined) ?? load()
     },
     counting: createCounting({ database, onFailure }),

@@ -29,6 +29,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(database.url)
   service = await startService({
     database: { url: proxy.url, drop },
+    environment: { STALE_WHILE_UNAVAILABLE: '0' },
     log: pino({}, { write: (line) => void lines.push(JSON.parse(line) as Line) }),
   })
   proxy.stop()
@@ -43,16 +44,14 @@ const lower = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'd
 
 /** What each operation of the contract answers to a client. */
 async function askAll(client: Client): Promise<ReadonlyMap<string, Answer>> {
-  const answers = new Map<string, Answer>()
-  for (const { routes } of await loadGenerated()) {
-    for (const { pattern, operations } of routes) {
-      for (const { operationId, methods } of operations) {
-        const method = lower[methods[0] as keyof typeof lower]
-        answers.set(operationId, await client[method](samplePath(pattern)))
-      }
-    }
-  }
-  return answers
+  const routes = (await loadGenerated()).flatMap((contract) => contract.routes)
+  const asked = routes.flatMap(({ pattern, operations }) =>
+    operations.map(async ({ operationId, methods }) => {
+      const method = lower[methods[0] as keyof typeof lower]
+      return [operationId, await client[method](samplePath(pattern))] as const
+    }),
+  )
+  return new Map(await Promise.all(asked))
 }
 
 describe('an operation while the database is away', () => {

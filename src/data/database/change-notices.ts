@@ -132,7 +132,7 @@ export async function listenForChanges({
     get staleAge() {
       if (isConnected() || !availability.away) return undefined
       const age = connection?.age() ?? performance.now() - certainAt
-      return age <= staleFor ? age : undefined
+      return age < staleFor ? age : undefined
     },
     generation: (topic) => generations[topic],
     changed,

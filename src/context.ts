@@ -50,6 +50,8 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     url: options.databaseUrl,
     ...(options.directDatabaseUrl !== undefined && { directUrl: options.directDatabaseUrl }),
     poolSize: config.database.poolSize,
+    onPoolSize: (connections) =>
+      log.warn({ connections }, 'the number of connections to the database has changed'),
     timeout: config.database.timeout,
     staleFor: config.database.staleFor,
     notices: {

@@ -1,6 +1,8 @@
 import pg from 'pg'
+import { isOutOfConnections } from './database-errors.ts'
 import { DatabaseFailure } from './database-failure.ts'
 import type { Deadline } from './deadlines.ts'
+import { adaptSize } from './pool-size.ts'
 
 /** Connections that are shared, and closed as soon as there is reason to doubt them. */
 export interface ConnectionPool {
@@ -30,6 +32,8 @@ export interface PoolOptions {
   readonly size: number
   /** Most milliseconds until a connection is had. */
   readonly patience: number
+  /** Told when the server grants fewer connections, and when the pool is whole again. */
+  readonly onSize: (size: number) => void
 }
 
 /** So that connections move to another server behind the same address, and none grows for ever. */
@@ -39,7 +43,7 @@ const KEEP_ALIVE_MILLISECONDS = 10_000
 /** What was heard of so lately is still there. */
 const LATELY_MILLISECONDS = 1000
 
-export function openPool({ url, size, patience }: PoolOptions): ConnectionPool {
+export function openPool({ url, size, patience, onSize }: PoolOptions): ConnectionPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -53,13 +57,26 @@ export function openPool({ url, size, patience }: PoolOptions): ConnectionPool {
   pool.on('error', nothing)
   const heardAt = new WeakMap<pg.PoolClient, number>()
   const answered = (client: pg.PoolClient): void => void heardAt.set(client, performance.now())
+  const adapted = adaptSize(pool, onSize)
   let doubtedBefore = -Infinity
   pool.on('connect', answered)
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      try {
+        return await pool.connect()
+      } catch (error) {
+        if (isPoolExhausted(error)) throw new DatabaseFailure('rest_database_timeout', error)
+        // Waiting for one of those that there are takes its turn in the queue.
+        if (!isOutOfConnections(error) || !adapted.shrink()) throw error
+      }
+    }
+  }
 
   return {
     async acquire() {
       for (;;) {
-        const client = await pool.connect().catch(refuse)
+        const client = await connect()
         // The statement under which a connection breaks reports it.
         client.on('error', nothing)
         if ((heardAt.get(client) ?? Infinity) >= doubtedBefore) return client
@@ -81,17 +98,14 @@ export function openPool({ url, size, patience }: PoolOptions): ConnectionPool {
     driver: pool,
     waiting: () => pool.waitingCount,
     async close() {
+      adapted.close()
       if (!pool.ended) await pool.end()
     },
   }
 }
 
-/** The driver's words for a pool whose connections are all in use. */
-const ALL_IN_USE = 'timeout exceeded when trying to connect'
-
-function refuse(error: unknown): never {
-  const waited = error instanceof Error && error.message === ALL_IN_USE
-  throw waited ? new DatabaseFailure('rest_database_timeout', error) : error
-}
+/** The driver has no code for a pool whose connections are all in use. */
+const isPoolExhausted = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
 const nothing = (): void => undefined

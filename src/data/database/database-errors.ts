@@ -20,3 +20,6 @@ export const isWriteConflict = (error: unknown): boolean =>
 
 /** True when somebody else held a lock for too long. */
 export const isLockTimeout = (error: unknown): boolean => sqlState(error) === '55P03'
+
+/** True when the server has as many connections as it takes. */
+export const isOutOfConnections = (error: unknown): boolean => sqlState(error) === '53300'

@@ -48,6 +48,8 @@ export interface DatabaseOptions {
   directUrl?: string
   /** Most connections held at a time. */
   poolSize?: number
+  /** Told when the server grants fewer connections than the pool may hold, and when it is whole again. */
+  onPoolSize?: (size: number) => void
   /** Most milliseconds for a statement that an answer is read with. */
   timeout?: number
   /** Told when change notices do not arrive any more, and when they do again. */
@@ -106,7 +108,12 @@ const TIMEOUT_MILLISECONDS = 10_000
 /** Opens the pool and warms it, so that the first request does not pay for it. */
 export async function openDatabase(options: DatabaseOptions): Promise<ProcessDatabase> {
   const { url, directUrl = url, timeout = TIMEOUT_MILLISECONDS } = options
-  const pool = openPool({ url, size: options.poolSize ?? POOL_SIZE, patience: timeout })
+  const pool = openPool({
+    url,
+    size: options.poolSize ?? POOL_SIZE,
+    patience: timeout,
+    onSize: (size) => options.onPoolSize?.(size),
+  })
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool.driver),
     log: [{ emit: 'event', level: 'query' }],

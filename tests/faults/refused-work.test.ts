@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { run } from '../server/support/databases.ts'
+import { run, until } from '../server/support/databases.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { startDatabaseProxy, type DatabaseProxy } from '../support/database-proxy.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -25,7 +25,7 @@ const countTitled = (title: string): Promise<unknown[]> =>
   run(database.url, `SELECT FROM entries WHERE title = '${title}'`)
 
 /** What the creation of a post is answered with. */
-async function creation(title: string): Promise<unknown> {
+async function creation(title: string) {
   const body = { title, status: 'publish' }
   const answer = await service.api.as('editor').post('/core/v2/posts', { body })
   const { code } = answer.body as { code?: string }
@@ -68,6 +68,8 @@ describe('a database that accepts no changes', () => {
       `ALTER DATABASE ${name} SET default_transaction_read_only = on`,
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
+    // The connections that the pool had are closed now, and each may still be tried once.
+    await until(async () => (await creation('Read only')).code !== 'rest_database_unavailable')
   })
 
   it('refuses writes with 503', async () => {

@@ -49,7 +49,10 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     client.on('data', (bytes) => {
       if (lost !== undefined && bytes.includes(lost)) {
         lost = undefined
-        server.unpipe(client).once('data', () => client.destroy())
+        server
+          .unpipe(client)
+          .once('data', () => client.destroy())
+          .resume()
       }
       if (connection.sent.length < REMEMBERED_CHARACTERS)
         connection.sent += bytes.toString('latin1')

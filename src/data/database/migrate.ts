@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { applicationFolder } from '../../application-folder.ts'
 import { isLockTimeout } from './database-errors.ts'
+import { migrationRepairs } from './migration-repairs.ts'
 
 /** Held while migrations run, so that nodes which start together do not race. */
 const MIGRATION_LOCK = 4_711_001
@@ -19,9 +20,9 @@ const BETWEEN_ATTEMPTS_MILLISECONDS = 3000
 const ATTEMPTS = 120
 
 interface Migration {
-  name: string
-  script: string
-  checksum: string
+  readonly name: string
+  readonly script: string
+  readonly checksum: string
 }
 
 /** The migrations of this version of the program, in the order in which they are applied. */
@@ -40,9 +41,10 @@ export async function readMigrations(): Promise<Migration[]> {
 /**
  * Brings a database up to date: each migration in a transaction of its own, in order of name,
  * under a lock. Keeps its record in Prisma's own table, so that Prisma's tools agree. A table that
- * somebody else holds is waited for in short turns, in which others can work with it.
- * @returns the names that were applied now; empty when there was nothing to do.
- * @throws Error when an applied migration differs from its file or fails.
+ * somebody else holds is waited for in short turns, in which others can work with it. A migration of
+ * which a known former version was applied is repaired.
+ * @returns the names that were applied or repaired now; empty when there was nothing to do.
+ * @throws Error when an applied migration differs from its file in another way, or fails.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const migrations = await readMigrations()
@@ -59,12 +61,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     const done: string[] = []
     for (const migration of migrations) {
       const checksum = applied.get(migration.name)
-      if (checksum === undefined) {
-        await applyWhenFree(client, migration)
-        done.push(migration.name)
-      } else if (checksum !== migration.checksum) {
-        throw new Error(`Migration ${migration.name} was changed after it had been applied.`)
-      }
+      if (checksum === migration.checksum) continue
+      const step = checksum === undefined ? application(migration) : repair(migration, checksum)
+      await runWhenFree(client, step)
+      done.push(migration.name)
     }
     return done
   } finally {
@@ -72,10 +72,38 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-async function applyWhenFree(client: pg.Client, migration: Migration): Promise<void> {
+/** What is done to a database in one transaction. */
+interface Step {
+  readonly name: string
+  readonly script: string
+  /** Keeps the record; its parameters are the checksum and the name of the migration. */
+  readonly record: string
+  readonly checksum: string
+}
+
+const application = (migration: Migration): Step => ({
+  ...migration,
+  record: `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+    VALUES (gen_random_uuid()::text, $1, now(), $2, 1)`,
+})
+
+/** @throws Error when the version that was applied is not known */
+function repair({ name, checksum }: Migration, applied: string): Step {
+  const known = migrationRepairs[name]
+  if (known?.former.includes(applied) !== true) {
+    throw new Error(
+      `Migration ${name} was changed after it had been applied: its file has the checksum ` +
+        `${checksum}, the database ${applied}. Migrations are never edited (prisma/README.md).`,
+    )
+  }
+  const record = 'UPDATE _prisma_migrations SET checksum = $1 WHERE migration_name = $2'
+  return { name, script: known.script, record, checksum }
+}
+
+async function runWhenFree(client: pg.Client, step: Step): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await apply(client, migration)
+      await run(client, step)
       return
     } catch (error) {
       if (attempt === ATTEMPTS || !isLockTimeout((error as Error).cause)) throw error
@@ -84,16 +112,12 @@ async function applyWhenFree(client: pg.Client, migration: Migration): Promise<v
   }
 }
 
-async function apply(client: pg.Client, { name, script, checksum }: Migration): Promise<void> {
+async function run(client: pg.Client, { name, script, record, checksum }: Step): Promise<void> {
   await client.query('BEGIN')
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_MILLISECONDS}`)
     await client.query(script)
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
-       VALUES (gen_random_uuid()::text, $1, now(), $2, 1)`,
-      [checksum, name],
-    )
+    await client.query(record, [checksum, name])
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { AppContext } from '../context.ts'
+import { DatabaseFailure } from '../data/database/database-failure.ts'
 
 /** Background work that repeats for as long as a node runs. */
 export interface Job {
@@ -78,7 +79,9 @@ function startWorker(job: Job, signal: AbortSignal, log: Logger): Worker {
       wait = await job.run(signal)
       failures = 0
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'a background job failed')
+      // What keeps the database from working is told once for all that it fails.
+      if (!(error instanceof DatabaseFailure))
+        log.error({ err: error, job: job.name }, 'a background job failed')
       wait = Math.min(MINUTE * 2 ** failures++, MAX_RETRY_WAIT)
     }
     running = undefined

@@ -53,6 +53,16 @@ describe('the deadline of statements', () => {
     expect((await service.api.get('/core/v2/posts?search=locked')).status).toBe(200)
   })
 
+  it('ends a read that cannot embed what is locked, which is not remembered without it', async () => {
+    const author = { title: 'With an author', status: 'publish' }
+    await service.api.as('author').post('/core/v2/posts', { body: author })
+    const list = '/core/v2/posts?_embed=author'
+    const locked = await whileLocked(database.url, 'users', () => service.api.get(list))
+    expect(locked.status).toBe(503)
+    const { body } = await service.api.get(list)
+    expect(body[0]._embedded.author[0].id).toBe(service.credentials.author.id)
+  })
+
   it('ends a write that waits for a lock, and nothing of it is written later', async () => {
     const body = { title: 'Kept waiting', status: 'publish' }
     const { status } = await whileLocked(database.url, 'entries', () =>

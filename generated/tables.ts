@@ -145,13 +145,22 @@ export type Entry = {
     parent_id: Generated<number>;
     menu_order: Generated<number>;
     password: Generated<string>;
-    comment_status: Generated<string>;
-    ping_status: Generated<string>;
+    /**
+     * @kyselyType('open' | 'closed')
+     */
+    comment_status: Generated<'open' | 'closed'>;
+    /**
+     * @kyselyType('open' | 'closed')
+     */
+    ping_status: Generated<'open' | 'closed'>;
     template: Generated<string>;
     format: Generated<string>;
     sticky: Generated<boolean>;
     featured_media: Generated<number>;
-    meta: Generated<ColumnType<unknown, string, string>>;
+    /**
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
+     */
+    meta: Generated<ColumnType<Record<string, unknown>, string, string>>;
     /**
      * Publication date. `dateFloats`: nobody chose it yet, so it follows the moment of publication.
      */
@@ -174,12 +183,14 @@ export type EntryDigest = {
     entry_id: number;
     /**
      * Ids by taxonomy, in the order of the terms' names.
+     * @kyselyType(ColumnType<Record<string, readonly number[]>, string, string>)
      */
-    terms: Generated<ColumnType<unknown, string, string>>;
+    terms: Generated<ColumnType<Record<string, readonly number[]>, string, string>>;
     /**
      * How many revisions there are, autosaves included, and the newest; 0 when there is none.
+     * @kyselyType(ColumnType<{ count: number; latest: number }, string, string>)
      */
-    revisions: Generated<ColumnType<unknown, string, string>>;
+    revisions: Generated<ColumnType<{ count: number; latest: number }, string, string>>;
 };
 export type EntryTerm = {
     entry_id: number;
@@ -217,14 +228,20 @@ export type Event = {
     time_range_separator: Generated<string>;
     uid: string | null;
     sequence: Generated<number>;
-    recurrence: ColumnType<unknown, string, string> | null;
+    /**
+     * @kyselyType(ColumnType<{ rrule: string | null; rdate: readonly string[]; exdate: readonly string[] }, string, string>)
+     */
+    recurrence: ColumnType<{ rrule: string | null; rdate: readonly string[]; exdate: readonly string[] }, string, string> | null;
     series_id: number | null;
     original_start: Timestamp | null;
     canceled: Generated<boolean>;
 };
 export type EventLink = {
     event_id: number;
-    kind: string;
+    /**
+     * @kyselyType('venue' | 'organizer')
+     */
+    kind: 'venue' | 'organizer';
     linked_id: number;
     position: Generated<number>;
 };
@@ -403,12 +420,14 @@ export type Media = {
     alt_text: Generated<string>;
     /**
      * Smaller forms of a picture by name.
+     * @kyselyType(ColumnType<Record<string, { file: string; width: number; height: number; mimeType: string; filesize: number }>, string, string>)
      */
-    sizes: Generated<ColumnType<unknown, string, string>>;
+    sizes: Generated<ColumnType<Record<string, { file: string; width: number; height: number; mimeType: string; filesize: number }>, string, string>>;
     /**
      * What the file tells about itself.
+     * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
      */
-    details: Generated<ColumnType<unknown, string, string>>;
+    details: Generated<ColumnType<Record<string, unknown>, string, string>>;
 };
 export type MediaFile = {
     key: string;

@@ -7,7 +7,7 @@ import type {
   Operations,
   TypesOperations,
 } from '../../generated/core-v2/operations.ts'
-import type { Sql } from '../../src/data/database/database.ts'
+import type { Condition } from '../../src/data/database/expressions.ts'
 import { defineNamespace } from '../../src/http/namespace.ts'
 import { operation } from '../../src/namespaces/operation.ts'
 import type { Rendered } from '../../src/http/selection.ts'
@@ -18,7 +18,7 @@ declare const complete: Operations
 declare const types: TypesOperations
 declare const generated: Parameters<typeof defineNamespace>[0]
 declare const routes: Record<string, never>
-declare const condition: () => Sql | undefined
+declare const condition: () => Condition | undefined
 
 /** A namespace takes exactly the operations of its contract. */
 export const namespaces = [

@@ -1,22 +1,6 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type CompiledQuery,
-} from 'kysely'
+import { sql, type CompiledQuery } from 'kysely'
+import { builder } from '../../src/data/database/builder.ts'
 import type { Sql } from '../../src/data/database/database.ts'
 
-const nowhere = new Kysely<object>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
-
 /** A part of a statement as PostgreSQL would be sent it. */
-export const compiled = (part: Sql): CompiledQuery => sql`${part}`.compile(nowhere)
+export const compiled = (part: Sql): CompiledQuery => sql`${part}`.compile(builder)

@@ -1,16 +1,17 @@
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { selections } from '../database/columns.ts'
-import type { Database, Sql, Tables, Tx } from '../database/database.ts'
-import { anyOf, integers, listed, page, pageOf } from '../database/expressions.ts'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { anyOf, integers, listed, page, pageOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
-import { attachedToOfEntry, pathOfEntry } from '../entries/entry-reader.ts'
+import { pathOfEntry } from '../entries/entry-paths.ts'
+import { attachedToOfEntry } from '../entries/entry-reader.ts'
 import { author, c, type CommentOrder } from './comment-filters.ts'
 import { commentColumns, type CommentRow } from './comment-row.ts'
 
 /** The window of a list. `where` refers to `comments c` and `entries e`. */
 export interface CommentQuery {
-  readonly where: Sql
+  readonly where: Condition
   readonly orderBy: CommentOrder
   readonly limit: number
   readonly offset: number
@@ -52,7 +53,7 @@ const columns = [
 const comments = (db: Kysely<Tables>) =>
   db.selectFrom('comments as c').innerJoin('entries as e', 'e.id', 'c.entry_id')
 
-const commentsWhere = (db: Kysely<Tables>, where: Sql) => comments(db).where(sql<SqlBool>`${where}`)
+const commentsWhere = (db: Kysely<Tables>, where: Condition) => comments(db).where(where)
 
 /** The comments of those ids in one statement, in no particular order; unknown ids are ignored. */
 export async function findComments(
@@ -78,9 +79,8 @@ export async function listComments({ db }: Database, query: CommentQuery): Promi
     .select('c.id')
     .orderBy(by, direction)
     .orderBy('c.id', direction)
-  const shown = pageOf(ids, { limit, offset })
   return db
-    .selectFrom(sql<{ id: number }>`(${shown})`.as('page'))
+    .selectFrom(pageOf(ids, { limit, offset }).as('page'))
     .innerJoin('comments as c', 'c.id', 'page.id')
     .innerJoin('entries as e', 'e.id', 'c.entry_id')
     .select(columns)
@@ -89,7 +89,7 @@ export async function listComments({ db }: Database, query: CommentQuery): Promi
     .execute()
 }
 
-export async function countComments({ db }: Database, where: Sql): Promise<number> {
+export async function countComments({ db }: Database, where: Condition): Promise<number> {
   const { total } = await commentsWhere(db, where)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
@@ -111,7 +111,7 @@ export interface ThreadQuery {
 export async function listThreads(
   { db }: Database,
   wanted: readonly ThreadQuery[],
-  where: Sql,
+  where: Condition,
   limit: number,
 ): Promise<readonly (readonly CommentRow[])[]> {
   const asked = wanted
@@ -153,7 +153,7 @@ export async function listThreads(
 export async function checkEntries(
   { db }: Database,
   ids: readonly number[],
-  condition: Sql,
+  condition: Condition,
 ): Promise<ReadonlyMap<number, boolean>> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return new Map()

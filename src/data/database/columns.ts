@@ -1,4 +1,5 @@
-import type { SelectType } from 'kysely'
+import { sql, type AliasedExpression, type RawBuilder, type SelectType } from 'kysely'
+import { builder } from './builder.ts'
 import type { Tables } from './tables.ts'
 
 /** Columns of a table by the names that the program has for them. */
@@ -26,6 +27,33 @@ export function selections<Alias extends string, const Columns extends Names>(
 ): Selections<Alias, Columns> {
   const names = Object.keys(columns) as (keyof Columns & string)[]
   return names.map((name) => `${alias}.${columns[name]} as ${name}` as const)
+}
+
+/** The columns of a table as one JSON object, which has what JSON can hold. */
+export function jsonOf<Table extends keyof Tables, const Columns extends ColumnNames<Table>>(
+  source: `${Table} as ${string}`,
+  columns: Columns,
+): RawBuilder<RowOf<Table, Columns>> {
+  const [, alias = ''] = source.split(' as ')
+  const members = Object.entries(columns).flatMap(([name, column]) => [
+    sql.lit(name),
+    sql.ref(`${alias}.${column}`),
+  ])
+  return sql`jsonb_build_object(${sql.join(members)})`
+}
+
+/**
+ * The same selections as one piece of text. To build and to compile each of many columns for every
+ * request would take longer than the rest of a statement.
+ * @param selected selections without values
+ */
+export function compiledOnce<const Selected extends string | AliasedExpression<unknown, string>>(
+  selected: readonly Selected[],
+): Selected {
+  const { sql: text, parameters } = builder.selectNoFrom(selected as never).compile()
+  if (parameters.length > 0) throw new Error('Selections that are compiled once have no values.')
+  // To the compiler they stay what they are: rows have a member for each of them.
+  return sql.raw(text.slice('select '.length)) as unknown as Selected
 }
 
 type Written<Columns extends Names, Values> = {

@@ -1,12 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import {
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type Expression,
-} from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
 import {
@@ -16,6 +9,7 @@ import {
   type NoticeEvents,
 } from './change-notices.ts'
 import { createAvailability, type AvailabilityEvents } from './availability.ts'
+import { kyselyWith } from './builder.ts'
 import { PoolDriver, type DriverOptions } from './connection-driver.ts'
 import { openPool } from './connection-pool.ts'
 import { isWriteConflict } from './database-errors.ts'
@@ -38,7 +32,7 @@ const WORD = /^[a-z][a-z0-9_-]{0,39}$/
  * A word of a closed list as it stands in a statement, such as a type or a status. The planner
  * then knows how many rows it means, and a statement without parameters is planned only once.
  */
-export function keyword(text: string): Sql {
+export function keyword(text: string): RawBuilder<string> {
   return WORD.test(text) ? sql.lit(text) : sql`${text}`
 }
 
@@ -178,14 +172,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
 }
 
 const kyselyOver = (options: DriverOptions): Kysely<Tables> =>
-  new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PoolDriver(options),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
+  kyselyWith(() => new PoolDriver(options))
 
 async function retried<T>(attemptOnce: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

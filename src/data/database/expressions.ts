@@ -30,6 +30,9 @@ export const texts = (values: readonly string[]): RawBuilder<readonly string[]> 
 /** A day, such as `2026-11-22`. */
 export const dayOf = (day: string): RawBuilder<Date> => sql<Date>`${day}::date`
 
+/** A wall time, such as `2026-11-22 18:30:00`. */
+export const wallTime = (wall: string): RawBuilder<Date> => sql<Date>`${wall}::timestamp`
+
 type Lists = Readonly<Record<string, Expression<readonly unknown[]>>>
 
 type RowOf<Columns extends Lists> = {
@@ -69,19 +72,23 @@ export interface Window {
  * page has no offset: of a parameter the planner knows no size, and would plan a prepared statement
  * for a tenth of the table. So that texts stay few, it is a power of ten, and a parameter only takes
  * from what that finds. Any offset is hidden in a subquery: with its value in sight the planner would
- * plan each page anew, which takes longer than to read it.
+ * plan each page anew, which takes longer than to read it. It can stand as a subquery too.
  */
 export function pageOf<Row>(ordered: Expression<Row>, { limit, offset }: Window): RawBuilder<Row> {
   const most = roundedLimit(limit)
   const skipped = Math.min(offset, LARGEST_OFFSET)
   const from = skipped <= 0 ? sql`` : sql` offset (select ${skipped}::int)`
-  const found = sql<Row>`${ordered} ${limitTo(most)}${from}`
-  return most === limit ? found : sql<Row>`select * from (${found}) found limit ${limit}::int`
+  const found = sql<Row>`(${ordered} ${limitTo(most)}${from})`
+  return most === limit ? found : sql<Row>`(select * from ${found} found limit ${limit}::int)`
 }
 
 /** The first of what a statement selects: so many at least, of which `pageOf` takes a part. */
-export const firstOf = (ordered: Expression<unknown>, limit: number): RawBuilder<unknown> =>
-  sql`${ordered} ${limitTo(roundedLimit(limit))}`
+export const firstOf = <Row>(ordered: Expression<Row>, limit: number): RawBuilder<Row> =>
+  sql<Row>`(${ordered} ${limitTo(roundedLimit(limit))})`
+
+/** The rows of all of the statements, which need not be different. */
+export const unionOf = <Row>(statements: readonly Expression<Row>[]): RawBuilder<Row> =>
+  sql<Row>`(${sql.join(statements, sql` union all `)})`
 
 const limitTo = (limit: number): RawBuilder<unknown> => sql.raw(`limit ${limit}`)
 const roundedLimit = (limit: number): number => 10 ** Math.max(1, Math.ceil(Math.log10(limit)))

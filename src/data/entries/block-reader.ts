@@ -1,73 +1,72 @@
 /** What blocks show that are made anew with every answer. */
 import { sql } from 'kysely'
+import { builder } from '../database/builder.ts'
 import type { Database, Sql } from '../database/database.ts'
-import { pathColumn } from './entry-reader.ts'
+import { anyOf, page, unionOf, type Condition } from '../database/expressions.ts'
+import { isRowId } from '../database/row-ids.ts'
+import { published, unprotected } from './entry-filters.ts'
+import { pathOfEntry } from './entry-paths.ts'
+import type { EntryRow } from './entry-row.ts'
 
 /** A text that other texts refer to. */
-export interface ReferencedText {
-  readonly id: number
-  readonly type: string
-  readonly content: string
-}
+export type ReferencedText = Pick<EntryRow, 'id' | 'type' | 'content'>
 
 /** An entry as a line of a list. */
-export interface EntryListItem {
-  readonly id: number
-  readonly parentId: number
-  readonly status: string
-  readonly title: string
-  readonly slug: string
-  readonly path: readonly string[]
-  readonly date: Date
-}
+export type EntryListItem = Pick<
+  EntryRow,
+  'id' | 'parentId' | 'status' | 'title' | 'slug' | 'path' | 'date'
+>
 
-const LARGEST_ID = 2_147_483_647
-
-/** Only writers can list reusable blocks, but readers see them within a text. */
-const PUBLISHED_REFERENCE = sql`
-  e.type IN ('core_block', 'core_navigation') AND e.status = 'publish' AND e.password = ''`
-
-/** The reusable blocks and navigation menus of those ids that everybody may read. */
+/**
+ * The reusable blocks and navigation menus of those ids that everybody may read. Only writers can
+ * list them, but readers see them within a text.
+ */
 export async function findReferencedTexts(
-  database: Database,
+  { db }: Database,
   ids: readonly number[],
 ): Promise<ReferencedText[]> {
-  const known = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID)
+  const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return (
-    await sql<ReferencedText>`SELECT e.id, e.type, e.content FROM entries e WHERE e.id = ANY(${known}) AND ${PUBLISHED_REFERENCE}`.execute(
-      database.db,
-    )
-  ).rows
+  return db
+    .selectFrom('entries as e')
+    .select(['e.id', 'e.type', 'e.content'])
+    .where('e.id', '=', anyOf(known))
+    .where('e.type', 'in', [sql.lit('core_block'), sql.lit('core_navigation')])
+    .where(published)
+    .where(unprotected)
+    .execute()
 }
 
 /** One of several lists; `where` and `orderBy` refer to `entries e`. */
 export interface EntryListQuery {
-  readonly where: Sql
+  readonly where: Condition
   /** Ends with the id, so that the order is total. */
   readonly orderBy: Sql
   readonly limit: number
 }
 
+const part = ({ where, orderBy, limit }: EntryListQuery, list: number) =>
+  builder
+    .selectFrom('entries as e')
+    .select(['e.id', 'e.parent_id as parentId', 'e.status', 'e.title', 'e.slug', 'e.date'])
+    .select([pathOfEntry.as('path'), sql.lit(list).as('list')])
+    .select(sql`row_number() over (order by ${orderBy})`.as('line'))
+    .where(where)
+    .orderBy(orderBy)
+    .$call(page(limit, 0))
+
 /** Several lists in one statement, in the order of the questions. */
 export async function listEntryItems(
-  database: Database,
+  { searches }: Database,
   queries: readonly EntryListQuery[],
 ): Promise<EntryListItem[][]> {
   if (queries.length === 0) return []
-  const parts = queries.map(
-    ({ where, orderBy, limit }, list) => sql`(
-      SELECT ${sql.raw(String(list))} AS list, row_number() OVER (ORDER BY ${orderBy}) AS line,
-        e.id, e.parent_id AS "parentId", e.status, e.title, e.slug, e.date, ${pathColumn}
-      FROM entries e WHERE ${where} ORDER BY ${orderBy} LIMIT ${sql.raw(String(Math.trunc(limit)))})`,
-  )
-  const rows = (
-    await sql<
-      EntryListItem & { readonly list: number }
-    >`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) lines ORDER BY list, line`.execute(
-      database.searches,
-    )
-  ).rows
+  const rows = await searches
+    .selectFrom(unionOf(queries.map(part)).as('lines'))
+    .selectAll()
+    .orderBy('list')
+    .orderBy('line')
+    .execute()
   const lists: EntryListItem[][] = queries.map(() => [])
   for (const row of rows) lists[row.list]?.push(row)
   return lists

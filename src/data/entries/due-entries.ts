@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
+import { anyOf } from '../database/expressions.ts'
 import { addPagesToMenus } from '../menus/menu-pages.ts'
+import { nextVersion } from './entry-writer.ts'
 
 /**
  * Publishes scheduled entries whose date has come, as many as the limit at once, and answers how
@@ -8,37 +10,45 @@ import { addPagesToMenus } from '../menus/menu-pages.ts'
  * the same transaction, and pages come into menus; `modified` stays, because nobody changed the entry.
  */
 export async function publishDueEntries(tx: Tx, now: Date, limit: number): Promise<number> {
-  const due = (
-    await sql<{ id: number }>`
-    SELECT id FROM entries WHERE status = 'future' AND date <= ${now}
-    ORDER BY date LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`.execute(tx)
-  ).rows
+  const due = await scheduled(tx)
+    .select('id')
+    .where('date', '<=', now)
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
-  await sql`
-    UPDATE entries SET status = 'publish', version = version + 1, updated_at = ${now}
-    WHERE id = ANY(${ids}::int[])`.execute(tx)
+  await tx
+    .updateTable('entries')
+    .set({ status: 'publish', ...nextVersion(now) })
+    .where('id', '=', anyOf(ids))
+    .execute()
+  const bonds = tx.selectFrom('entry_terms').select('term_id').where('entry_id', '=', anyOf(ids))
   // In the order of ids, as all writers do.
-  await sql`
-    SELECT FROM terms WHERE id IN (SELECT term_id FROM entry_terms WHERE entry_id = ANY(${ids}::int[]))
-    ORDER BY id FOR NO KEY UPDATE`.execute(tx)
-  await sql`
-    UPDATE terms SET count = count + published.number, updated_at = ${now}
-    FROM (
-      SELECT term_id, count(*)::int AS number FROM entry_terms
-      WHERE entry_id = ANY(${ids}::int[]) GROUP BY term_id
-    ) published
-    WHERE terms.id = published.term_id`.execute(tx)
+  await tx
+    .selectFrom('terms')
+    .select('id')
+    .where('id', 'in', bonds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const counts = bonds.select(sql<number>`count(*)::int`.as('number')).groupBy('term_id')
+  await tx
+    .updateTable('terms as t')
+    .from(counts.as('published'))
+    .set((t) => ({ count: t('t.count', '+', t.ref('published.number')), updated_at: now }))
+    .whereRef('t.id', '=', 'published.term_id')
+    .execute()
   await addPagesToMenus(tx, ids, now)
   return ids.length
 }
 
 /** When the next scheduled entry is due; undefined when none is scheduled. */
-export async function nextDueDate(database: Database): Promise<Date | undefined> {
-  const [next] = (
-    await sql<{
-      date: Date
-    }>`SELECT date FROM entries WHERE status = 'future' ORDER BY date LIMIT 1`.execute(database.db)
-  ).rows
+export async function nextDueDate({ db }: Database): Promise<Date | undefined> {
+  const next = await scheduled(db).select('date').limit(sql.lit(1)).executeTakeFirst()
   return next?.date
 }
+
+const scheduled = (db: Database['db']) =>
+  db.selectFrom('entries').where('status', '=', sql.lit('future')).orderBy('date')

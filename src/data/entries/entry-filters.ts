@@ -1,6 +1,11 @@
 /** Conditions on `entries e`, from which the where-clauses of lists are made. */
-import { sql } from 'kysely'
-import { keyword, type Sql } from '../database/database.ts'
+import { expressionBuilder, sql, type AliasableExpression, type SqlBool } from 'kysely'
+import { builder } from '../database/builder.ts'
+import { keyword } from '../database/database.ts'
+import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
+
+/** Builds expressions of `entries e`. */
+export const e = expressionBuilder<Aliased<{ e: 'entries' }>, 'e'>()
 
 const isInteger4 = (value: number): boolean =>
   Number.isInteger(value) && value >= -2_147_483_648 && value <= 2_147_483_647
@@ -8,49 +13,63 @@ const isInteger4 = (value: number): boolean =>
 /** Numbers that no column can hold match nothing, and must not reach the database. */
 export const storable = (values: readonly number[]): number[] => values.filter(isInteger4)
 
-function oneOf(column: Sql, values: readonly number[]): Sql {
+type NumberColumn = 'e.id' | 'e.author_id' | 'e.parent_id' | 'e.menu_order'
+
+function oneOf(column: NumberColumn, values: readonly number[]): Condition {
   const possible = storable(values)
   const [only] = possible
-  if (only === undefined) return sql`false`
-  return possible.length === 1 ? sql`${column} = ${only}` : sql`${column} = ANY(${possible})`
+  if (only === undefined) return e.lit(false)
+  return e(column, '=', possible.length === 1 ? only : anyOf(possible))
 }
 
-function noneOf(column: Sql, values: readonly number[]): Sql {
-  return sql`${column} <> ALL(${storable(values)})`
-}
+const noneOf = (column: NumberColumn, values: readonly number[]): Condition =>
+  e(column, '<>', allOf(storable(values)))
 
-export const publishedAfter = (date: Date): Sql => sql`e.date > ${date}`
-export const publishedBefore = (date: Date): Sql => sql`e.date < ${date}`
-export const modifiedAfter = (date: Date): Sql => sql`e.modified > ${date}`
-export const modifiedBefore = (date: Date): Sql => sql`e.modified < ${date}`
-export const withIds = (ids: readonly number[]): Sql => oneOf(sql`e.id`, ids)
-export const withoutIds = (ids: readonly number[]): Sql => noneOf(sql`e.id`, ids)
-export const byAuthors = (ids: readonly number[]): Sql => oneOf(sql`e.author_id`, ids)
-export const notByAuthors = (ids: readonly number[]): Sql => noneOf(sql`e.author_id`, ids)
-export const below = (ids: readonly number[]): Sql => oneOf(sql`e.parent_id`, ids)
-export const notBelow = (ids: readonly number[]): Sql => noneOf(sql`e.parent_id`, ids)
-export const atPlace = (menuOrder: number): Sql => oneOf(sql`e.menu_order`, [menuOrder])
-export const withSlugs = (slugs: readonly string[]): Sql =>
-  sql`e.slug <> '' AND e.slug = ANY(${[...slugs]})`
-export const sticky = sql`e.sticky`
-export const notSticky = sql`NOT e.sticky`
-export const ofType = (type: string): Sql => sql`e.type = ${keyword(type)}`
-export const published = sql`e.status = 'publish'`
-export const unprotected = sql`e.password = ''`
-export const withPassword = sql`e.password <> ''`
+export const publishedAfter = (date: Date): Condition => e('e.date', '>', date)
+export const publishedBefore = (date: Date): Condition => e('e.date', '<', date)
+export const modifiedAfter = (date: Date): Condition => e('e.modified', '>', date)
+export const modifiedBefore = (date: Date): Condition => e('e.modified', '<', date)
+export const withIds = (ids: readonly number[]): Condition => oneOf('e.id', ids)
+export const withoutIds = (ids: readonly number[]): Condition => noneOf('e.id', ids)
+export const byAuthors = (ids: readonly number[]): Condition => oneOf('e.author_id', ids)
+export const notByAuthors = (ids: readonly number[]): Condition => noneOf('e.author_id', ids)
+export const below = (ids: readonly number[]): Condition => oneOf('e.parent_id', ids)
+export const notBelow = (ids: readonly number[]): Condition => noneOf('e.parent_id', ids)
+export const atPlace = (menuOrder: number): Condition => oneOf('e.menu_order', [menuOrder])
+/** That slugs are not empty is a condition of the index. */
+export const withSlugs = (slugs: readonly string[]): Condition =>
+  e.and([e('e.slug', '<>', sql.lit('')), e('e.slug', '=', anyOf(slugs))])
+export const sticky: Condition = e.ref('e.sticky')
+export const notSticky: Condition = e.not(sticky)
+export const ofType = (type: string): Condition => e('e.type', '=', keyword(type))
+export const published: Condition = e('e.status', '=', sql.lit('publish'))
+export const unprotected: Condition = e('e.password', '=', sql.lit(''))
+export const withPassword: Condition = e('e.password', '<>', sql.lit(''))
 
-const ofMedia = (condition: Sql): Sql =>
-  sql`EXISTS (SELECT FROM media m WHERE m.entry_id = e.id AND ${condition})`
+/** The file of an entry that is a media item. */
+const fileOf = builder.selectFrom('media as m').where('m.entry_id', '=', e.ref('e.id'))
 
 /** Media items of kinds such as `image`, the first half of a media type, and of whole types. */
-export const ofMediaKindsOrTypes = (kinds: readonly string[], types: readonly string[]): Sql =>
-  ofMedia(sql`(m.mime_type LIKE ANY(${kinds.map((kind) => `${kind}/%`)}::text[])
-    OR m.mime_type = ANY(${[...types]}::text[]))`)
+export const ofMediaKindsOrTypes = (
+  kinds: readonly string[],
+  types: readonly string[],
+): Condition => {
+  const patterns = kinds.map((kind) => `${kind}/%`)
+  return e.exists(
+    fileOf
+      .select('m.entry_id')
+      .where((m) =>
+        m.or([m('m.mime_type', 'like', anyOf(patterns)), m('m.mime_type', '=', anyOf(types))]),
+      ),
+  )
+}
+
+/** The terms that an entry has. */
+const termsOf = builder.selectFrom('entry_terms as et').where('et.entry_id', '=', e.ref('e.id'))
 
 /** Entries with one of the terms, whatever their taxonomy. */
-export const withTermIds = (ids: readonly number[]): Sql => sql`EXISTS (
-  SELECT FROM entry_terms et
-  WHERE et.entry_id = e.id AND et.term_id = ANY(${storable(ids)}::int[]))`
+export const withTermIds = (ids: readonly number[]): Condition =>
+  e.exists(termsOf.select('et.term_id').where('et.term_id', '=', anyOf(storable(ids))))
 
 /** Which terms are asked for. */
 export interface TermCondition {
@@ -64,20 +83,34 @@ export interface TermCondition {
  * The wanted terms as rows `(root, id)`: `id` stands for `root`, which was asked for. Ids of other
  * taxonomies are no terms of this one.
  */
-function wantedTerms({ taxonomy, ids, withChildren }: TermCondition): Sql {
-  const roots = sql`SELECT t.id AS root, t.id FROM terms t
-    WHERE t.taxonomy = ${taxonomy} AND t.id = ANY(${storable(ids)})`
+function wantedTerms({
+  taxonomy,
+  ids,
+  withChildren,
+}: TermCondition): AliasableExpression<{ root: number; id: number }> {
+  const roots = builder
+    .selectFrom('terms as t')
+    .select(['t.id as root', 't.id'])
+    .where('t.taxonomy', '=', taxonomy)
+    .where('t.id', '=', anyOf(storable(ids)))
   if (!withChildren) return roots
   // UNION drops what was found before, so that a ring of parents ends.
-  return sql`WITH RECURSIVE tree AS (
-      ${roots} UNION
-      SELECT tree.root, t.id FROM tree
-      JOIN terms t ON t.parent_id = tree.id AND t.taxonomy = ${taxonomy}
-    ) SELECT root, id FROM tree`
+  return builder
+    .withRecursive('tree', (found) =>
+      roots.union(
+        found
+          .selectFrom('tree')
+          .innerJoin('terms as t', 't.parent_id', 'tree.id')
+          .select(['tree.root', 't.id'])
+          .where('t.taxonomy', '=', taxonomy),
+      ),
+    )
+    .selectFrom('tree')
+    .select(['root', 'id'])
 }
 
 /** A condition that tells which terms it asks for, as long as it is not made part of another. */
-export interface TermFilter extends Sql {
+export interface TermFilter extends Condition {
   readonly asked: TermCondition
 }
 
@@ -86,34 +119,31 @@ export interface TermFilter extends Sql {
  * planner has one index of one table to think about.
  */
 export function withAnyTerm(condition: TermCondition): TermFilter {
-  const filter = sql`EXISTS (
-    SELECT FROM entry_terms et
-    WHERE et.entry_id = e.id
-      AND et.term_id = ANY(ARRAY(SELECT wanted.id FROM (${wantedTerms(condition)}) wanted)))`
+  const ids = builder.selectFrom(wantedTerms(condition).as('wanted')).select('wanted.id')
+  const any = sql<number>`any(array${ids})`
+  const filter = e.exists(termsOf.select('et.term_id').where('et.term_id', '=', any))
   return Object.assign(filter, { asked: condition })
 }
 
 /** Entries with every one of the terms. */
-export function withAllTerms(condition: TermCondition): Sql {
+export function withAllTerms(condition: TermCondition): Condition {
   const ids = [...new Set(condition.ids)]
-  if (storable(ids).length < ids.length) return sql`false`
-  return sql`${withAnyTerm(condition)} AND ARRAY(
-    SELECT wanted.root
-    FROM entry_terms et JOIN (${wantedTerms(condition)}) wanted ON wanted.id = et.term_id
-    WHERE et.entry_id = e.id) @> ${ids}::int[]`
+  if (storable(ids).length < ids.length) return e.lit(false)
+  const roots = termsOf
+    .innerJoin(wantedTerms(condition).as('wanted'), 'wanted.id', 'et.term_id')
+    .select('wanted.root')
+  return e.and([withAnyTerm(condition), sql<SqlBool>`array${roots} @> ${ids}::int[]`])
 }
 
 /** Entries with none of the terms. */
-export function withoutTerms(condition: TermCondition): Sql {
-  return sql`NOT ${withAnyTerm(condition)}`
-}
+export const withoutTerms = (condition: TermCondition): Condition => not(withAnyTerm(condition))
 
 /** Texts that are searched, by the names of their columns. */
 export const searchColumns = {
-  title: sql`e.title_folded`,
-  excerpt: sql`e.excerpt_folded`,
-  content: sql`e.content_folded`,
-  file: sql`(SELECT lower(m.file) FROM media m WHERE m.entry_id = e.id)`,
+  title: e.ref('e.title_folded'),
+  excerpt: e.ref('e.excerpt_folded'),
+  content: e.ref('e.content_folded'),
+  file: fileOf.select((m) => m.fn<string>('lower', ['m.file']).as('file')).$asScalar(),
 } as const
 
 export type SearchColumn = keyof typeof searchColumns
@@ -121,22 +151,26 @@ export type SearchColumn = keyof typeof searchColumns
 /** A pattern that finds the folded text as it stands anywhere. */
 export const containing = (folded: string): string => `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`
 
+/** Entries that have the folded text in the column. */
+export const inColumn = (column: SearchColumn, folded: string): Condition =>
+  e(searchColumns[column], 'like', containing(folded))
+
 /** Entries that have the folded text in one of the columns. */
-export function containsText(folded: string, columns: readonly SearchColumn[]): Sql {
-  const pattern = containing(folded)
-  const tests = columns.map((column) => sql`${searchColumns[column]} LIKE ${pattern}`)
-  return sql`(${sql.join(tests, sql` OR `)})`
-}
+export const containsText = (folded: string, columns: readonly SearchColumn[]): Condition =>
+  e.or(columns.map((column) => inColumn(column, folded)))
 
 /** All of the conditions. */
-export function every(conditions: readonly Sql[]): Sql {
-  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` AND `)
-}
+export const every = (conditions: readonly Condition[]): Condition => e.and(conditions)
 
 /** What the condition does not hold for. */
-export const not = (condition: Sql): Sql => sql`NOT (${condition})`
+export const not = (condition: Condition): Condition => sql<SqlBool>`not (${condition})`
 
 /** At least one of the conditions. */
-export function some(conditions: readonly Sql[]): Sql {
-  return conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` OR `)})`
-}
+export const some = (conditions: readonly Condition[]): Condition => e.or(conditions)
+
+/** Entries with the folded text in the title, or in the texts of those that show them. */
+export const readableTextContains = (folded: string): Condition =>
+  some([
+    inColumn('title', folded),
+    every([unprotected, containsText(folded, ['excerpt', 'content'])]),
+  ])

@@ -1,45 +1,51 @@
 /** Orders of `entries e`. Each ends with the id, so that pages of a list never overlap. */
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { Sql } from '../database/database.ts'
-import { containing, searchColumns, storable } from './entry-filters.ts'
+import type { Condition } from '../database/expressions.ts'
+import { e, every, inColumn, some, storable } from './entry-filters.ts'
 
 export type Direction = 'asc' | 'desc'
 
-/** `asc` and `desc` are the only texts that get into the statement. */
-const both = (column: Sql, direction: Direction): Sql => {
-  const word = sql.raw(direction === 'asc' ? 'ASC' : 'DESC')
-  return sql`${column} ${word}, e.id ${word}`
-}
+const id = e.ref('e.id')
 
-export const byDate = (direction: Direction): Sql => both(sql`e.date`, direction)
-export const byModified = (direction: Direction): Sql => both(sql`e.modified`, direction)
-export const byAuthor = (direction: Direction): Sql => both(sql`e.author_id`, direction)
-export const byParent = (direction: Direction): Sql => both(sql`e.parent_id`, direction)
-export const bySlug = (direction: Direction): Sql => both(sql`e.slug`, direction)
-export const byMenuOrder = (direction: Direction): Sql => both(sql`e.menu_order`, direction)
-/** The order of pages in menus. */
-export const byMenuOrderAndTitle = sql`e.menu_order, left(e.title_folded, 200), e.id`
+const both =
+  (column: Expression<unknown>) =>
+  (direction: Direction): Sql => {
+    // The only two words that get into the statement.
+    const word = sql.raw(direction === 'asc' ? 'asc' : 'desc')
+    return sql`${column} ${word}, ${id} ${word}`
+  }
+
 /** As the index has it: titles that differ after 200 characters only are in the order of ids. */
-export const byTitle = (direction: Direction): Sql =>
-  both(sql`left(e.title_folded, 200)`, direction)
-export const byId = (direction: Direction): Sql =>
-  direction === 'asc' ? sql`e.id ASC` : sql`e.id DESC`
+const title = e.fn<string>('left', ['e.title_folded', sql.lit(200)])
+
+export const byDate = both(e.ref('e.date'))
+export const byModified = both(e.ref('e.modified'))
+export const byAuthor = both(e.ref('e.author_id'))
+export const byParent = both(e.ref('e.parent_id'))
+export const bySlug = both(e.ref('e.slug'))
+export const byMenuOrder = both(e.ref('e.menu_order'))
+export const byTitle = both(title)
+/** The order of pages in menus. */
+export const byMenuOrderAndTitle: Sql = sql`${e.ref('e.menu_order')}, ${title}, ${id}`
+export const byId = (direction: Direction): Sql => (direction === 'asc' ? id : sql`${id} desc`)
 
 /** The order in which the ids were given. */
 export const asListed = (ids: readonly number[]): Sql =>
-  sql`array_position(${storable(ids)}::int[], e.id), e.id`
+  sql`array_position(${storable(ids)}::int[], ${id}), ${id}`
 
 /** The order in which the slugs were given. */
 export const asListedBySlug = (slugs: readonly string[]): Sql =>
-  sql`array_position(${[...slugs]}::text[], e.slug), e.id`
+  sql`array_position(${slugs}::text[], ${e.ref('e.slug')}), ${id}`
+
+const ranked = (conditions: readonly Condition[]): Sql => {
+  const cases = conditions.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`)
+  return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(cases.length)} end`
+}
 
 /** By the first of the conditions that an entry fulfils. */
-export function byFirstFulfilled(conditions: readonly Sql[]): Sql {
-  const cases = conditions.map(
-    (condition, rank) => sql`WHEN ${condition} THEN ${sql.raw(String(rank))}`,
-  )
-  return sql`CASE ${sql.join(cases, sql` `)} END, e.id`
-}
+export const byFirstFulfilled = (conditions: readonly Condition[]): Sql =>
+  sql`${ranked(conditions)}, ${id}`
 
 /** What relevance is judged by, folded. */
 export interface SoughtText {
@@ -48,19 +54,20 @@ export interface SoughtText {
 }
 
 /**
- * Best matches first: the sentence in the title, all words there, one of them there, the sentence
- * in the excerpt, in the content, the rest; equals by date, newest first.
+ * Best titles first: the sentence, all words, one of them, then what fulfils the further conditions,
+ * the rest; equals by date, newest first.
  */
-export function byRelevance({ sentence, words }: SoughtText): Sql {
-  const { title, excerpt, content } = searchColumns
-  const whole = containing(sentence)
-  const inTitle = words.map((word) => sql`${title} LIKE ${containing(word)}`)
+function byTitleThen({ sentence, words }: SoughtText, further: readonly Condition[]): Sql {
+  const whole = inColumn('title', sentence)
   const newest = byDate('desc')
-  if (inTitle.length <= 1) return sql`(${title} LIKE ${whole}) DESC, ${newest}`
-  return sql`CASE WHEN ${title} LIKE ${whole} THEN 1
-      WHEN ${sql.join(inTitle, sql` AND `)} THEN 2
-      WHEN ${sql.join(inTitle, sql` OR `)} THEN 3
-      WHEN ${excerpt} LIKE ${whole} THEN 4
-      WHEN ${content} LIKE ${whole} THEN 5
-      ELSE 6 END, ${newest}`
+  if (words.length <= 1) return sql`(${whole}) desc, ${newest}`
+  const inTitle = words.map((word) => inColumn('title', word))
+  return sql`${ranked([whole, every(inTitle), some(inTitle), ...further])}, ${newest}`
 }
+
+/** Best titles first, then those that have the sentence in the excerpt, then in the content. */
+export const byRelevance = (sought: SoughtText): Sql =>
+  byTitleThen(sought, [inColumn('excerpt', sought.sentence), inColumn('content', sought.sentence)])
+
+/** Best titles first. The other texts have no say, because an order tells of them too. */
+export const byTitleMatch = (sought: SoughtText): Sql => byTitleThen(sought, [])

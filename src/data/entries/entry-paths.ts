@@ -1,24 +1,83 @@
-/** Conditions on `entries e` by where entries stand on the site. */
+/** Where entries stand on the site, as expressions of `entries e`. */
 import { sql } from 'kysely'
-import type { Sql } from '../database/database.ts'
-import { pathOfEntry } from './entry-reader.ts'
+import { builder } from '../database/builder.ts'
+import { texts, type Condition } from '../database/expressions.ts'
+import { e } from './entry-filters.ts'
+
+const above = builder.withRecursive('above', (found) =>
+  found
+    .selectNoFrom([
+      e.ref('e.slug').as('slug'),
+      e.ref('e.parent_id').as('parent_id'),
+      sql<boolean>`true`.as('published'),
+      sql<number>`1`.as('height'),
+    ])
+    .unionAll(
+      found
+        .selectFrom('above')
+        .innerJoin('entries as p', (join) =>
+          join.onRef('p.id', '=', 'above.parent_id').on('p.type', '=', e.ref('e.type')),
+        )
+        .select(['p.slug', 'p.parent_id'])
+        .select((p) => p('p.status', '=', sql.lit('publish')).$castTo<boolean>().as('published'))
+        .select((p) => p('above.height', '+', sql.lit(1)).as('height'))
+        .where('above.height', '<', sql.lit(50)),
+    ),
+)
+
+/**
+ * Slugs from the topmost ancestor down to the entry, as its address has them; none for an entry
+ * below one that is not published, whose slug the address would tell. Ancestors are bounded in
+ * number, should they ever form a ring.
+ */
+export const pathOfEntry = e
+  .case()
+  .when('e.parent_id', '=', sql.lit(0))
+  .then(sql<readonly string[]>`array[${e.ref('e.slug')}]`)
+  .else(
+    above
+      .selectFrom('above')
+      .select(
+        sql<readonly string[]>`case when bool_and(above.published)
+          then array_agg(above.slug order by above.height desc) else '{}' end`.as('path'),
+      )
+      .$asScalar(),
+  )
+  .end()
 
 /**
  * Entries whose own slug and those of their ancestors, from the top, are these. What has an ancestor
- * without a slug, or one that is not published, has no path, as it has none in addresses. Few entries have the last slug, and only
- * of those the ancestors are looked at.
+ * without a slug, or one that is not published, has no path, as it has none in addresses. Few entries
+ * have the last slug, and only of those the ancestors are looked at.
  */
-export function atPath(slugs: readonly string[]): Sql {
+export function atPath(slugs: readonly string[]): Condition {
   const last = slugs.at(-1)
-  if (last === undefined || last === '') return sql`false`
-  return sql`e.slug <> '' AND e.slug = ${last} AND (${pathOfEntry}) = ${[...slugs]}::text[]`
+  if (last === undefined || last === '') return e.lit(false)
+  return e.and([
+    e('e.slug', '<>', sql.lit('')),
+    e('e.slug', '=', last),
+    e(pathOfEntry, '=', texts(slugs)),
+  ])
 }
 
-export const ofType = (type: string): Sql => sql`e.type = ${type}`
-
 /** The entry of that id and all above it. UNION drops what was found before, so that a ring ends. */
-export const inLineage = (id: number): Sql => sql`e.id IN (
-  WITH RECURSIVE above AS (
-    SELECT a.id, a.parent_id FROM entries a WHERE a.id = ${id}
-    UNION SELECT p.id, p.parent_id FROM above JOIN entries p ON p.id = above.parent_id
-  ) SELECT above.id FROM above)`
+export const inLineage = (id: number): Condition =>
+  e(
+    'e.id',
+    'in',
+    builder
+      .withRecursive('lineage', (found) =>
+        found
+          .selectFrom('entries as a')
+          .select(['a.id', 'a.parent_id'])
+          .where('a.id', '=', id)
+          .union(
+            found
+              .selectFrom('lineage')
+              .innerJoin('entries as p', 'p.id', 'lineage.parent_id')
+              .select(['p.id', 'p.parent_id']),
+          ),
+      )
+      .selectFrom('lineage')
+      .select('lineage.id'),
+  )

@@ -1,100 +1,96 @@
-import { sql } from 'kysely'
-import type { Database, Sql, Tx } from '../database/database.ts'
-import { pageOf } from '../database/expressions.ts'
-import type { AttachedTo, EntryRow } from './entry-row.ts'
-import { storedTotal, type PlainList } from './plain-list.ts'
+import { sql, type Kysely } from 'kysely'
+import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
+import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
+import type { Database, Sql, Tables, Tx } from '../database/database.ts'
+import { anyOf, pageOf, type Condition, type Window } from '../database/expressions.ts'
+import { isRowId } from '../database/row-ids.ts'
+import { e } from './entry-filters.ts'
+import { pathOfEntry } from './entry-paths.ts'
+import {
+  attachedToColumns,
+  entryColumns,
+  mediaColumns,
+  type AttachedTo,
+  type EntryRow,
+  type MediaColumns,
+} from './entry-row.ts'
+import { storedTotal, type PlainList } from './plain-list.ts'
 
 /** The window of a list. `where` and `orderBy` refer to `entries e`. */
-export interface EntryQuery extends EntryShape {
-  readonly where: Sql
+export interface EntryQuery extends EntryShape, Window {
+  readonly where: Condition
   /** Ends with the id, so that the order is total. */
   readonly orderBy: Sql
-  readonly limit: number
-  readonly offset: number
   /** The condition holds patterns of a search, of which a plan for all values knows nothing. */
   readonly searching?: boolean
 }
 
-/** Ids are four-byte integers; numbers outside that range identify nothing. */
-const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
-
-/**
- * Slugs from the topmost ancestor down to the entry, as its address has them; none for an entry
- * below one that is not published, whose slug the address would tell.
- */
-export const pathOfEntry = sql<readonly string[]>`
-  CASE WHEN e.parent_id = 0 THEN ARRAY[e.slug] ELSE (
-    WITH RECURSIVE above AS (
-      SELECT e.slug, e.parent_id, true AS published, 1 AS height
-      UNION ALL
-      SELECT p.slug, p.parent_id, p.status = 'publish', above.height + 1
-      FROM above JOIN entries p ON p.id = above.parent_id AND p.type = e.type
-      WHERE above.height < 50
-    )
-    SELECT CASE WHEN bool_and(above.published)
-      THEN array_agg(above.slug ORDER BY above.height DESC) ELSE '{}' END FROM above
-  ) END`
-
-export const pathColumn = sql`${pathOfEntry} AS path`
-
 /** What a media item is attached to, as far as rights and links look at it. */
-export const attachedToOfEntry = sql<AttachedTo | null>`
-  CASE WHEN e.type = 'attachment' AND e.parent_id <> 0 THEN (
-    SELECT jsonb_build_object('id', p.id, 'type', p.type, 'status', p.status,
-      'authorId', p.author_id, 'trashedStatus', p.trashed_status, 'password', p.password)
-    FROM entries p WHERE p.id = e.parent_id
-  ) END`
+export const attachedToOfEntry = e
+  .case()
+  .when(e.and([e('e.type', '=', sql.lit('attachment')), e('e.parent_id', '<>', sql.lit(0))]))
+  .then(
+    builder
+      .selectFrom('entries as p')
+      .select(jsonOf('entries as p', attachedToColumns).as('attachedTo'))
+      .where('p.id', '=', e.ref('e.parent_id'))
+      .$asScalar(),
+  )
+  .end()
+
+const mediaOfEntry = e
+  .case()
+  .when('e.type', '=', sql.lit('attachment'))
+  .then(
+    builder
+      .selectFrom('media as m')
+      .select(jsonOf('media as m', mediaColumns).as('media'))
+      .where('m.entry_id', '=', e.ref('e.id'))
+      .$asScalar(),
+  )
+  .end()
 
 /**
  * What every entry is made of. Terms and revisions are read from the digest that triggers keep,
  * so that none of them has to be looked for.
  */
-const common = sql`
-  e.id, e.type, e.status, e.slug, e.title, e.content, e.excerpt, e.author_id AS "authorId",
-  e.parent_id AS "parentId", e.menu_order AS "menuOrder", e.password,
-  e.comment_status AS "commentStatus", e.ping_status AS "pingStatus", e.template, e.format,
-  e.sticky, e.featured_media AS "featuredMedia", e.meta, e.date, e.date_floats AS "dateFloats",
-  e.modified, e.trashed_status AS "trashedStatus", e.trashed_slug AS "trashedSlug", e.version,
-  e.updated_at AS "updatedAt", digest.terms, digest.revisions`
+const common = [...selections('e', entryColumns), 'digest.terms', 'digest.revisions'] as const
 
-const flat = sql`ARRAY[e.slug] AS path, NULL AS "attachedTo", NULL AS media`
+const ofFlat = compiledOnce([
+  ...common,
+  sql<readonly string[]>`array[${e.ref('e.slug')}]`.as('path'),
+  sql<AttachedTo | null>`null`.as('attachedTo'),
+  sql<MediaColumns | null>`null`.as('media'),
+])
 
-/** Scalar subqueries. Ancestors are bounded in number, should they ever form a ring. */
-const surroundings = sql`
-  ${pathColumn},
-  ${attachedToOfEntry} AS "attachedTo",
-  CASE WHEN e.type = 'attachment' THEN (
-    SELECT jsonb_build_object('file', m.file, 'mimeType', m.mime_type, 'filesize', m.filesize,
-      'width', m.width, 'height', m.height, 'altText', m.alt_text, 'sizes', m.sizes,
-      'details', m.details)
-    FROM media m WHERE m.entry_id = e.id
-  ) END AS media`
+/** Scalar subqueries, which run for the rows that are answered and for no others. */
+const ofAny = compiledOnce([
+  ...common,
+  pathOfEntry.as('path'),
+  attachedToOfEntry.as('attachedTo'),
+  mediaOfEntry.as('media'),
+])
 
 /** Whether entries are of a type that has neither ancestors nor files: these cost nothing then. */
 export interface EntryShape {
   readonly flat?: boolean
 }
 
-const ofFlat = sql`${common}, ${flat}`
-const ofAny = sql`${common}, ${surroundings}`
-const columnsOf = (shaped: EntryShape): Sql => (shaped.flat === true ? ofFlat : ofAny)
-
-const entries = sql`entries e JOIN entry_digests digest ON digest.entry_id = e.id`
+const entries = (db: Kysely<Tables>, { flat }: EntryShape) =>
+  db
+    .selectFrom('entries as e')
+    .innerJoin('entry_digests as digest', 'digest.entry_id', 'e.id')
+    .select(flat === true ? ofFlat : ofAny)
 
 /** The entry of that id, whatever its type. */
 export async function findEntry(
-  database: Database,
+  { db }: Database,
   id: number,
   shaped: EntryShape = {},
 ): Promise<EntryRow | undefined> {
-  if (!isId(id)) return undefined
-  const [row] = (
-    await sql<EntryRow>`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`.execute(
-      database.db,
-    )
-  ).rows
-  return row
+  if (!isRowId(id)) return undefined
+  return entries(db, shaped).where('e.id', '=', id).executeTakeFirst()
 }
 
 /** The same as a writer sees it inside its transaction, its own changes included. */
@@ -103,10 +99,7 @@ export async function readEntry(
   id: number,
   shaped: EntryShape = {},
 ): Promise<EntryRow | undefined> {
-  const [row] = (
-    await sql<EntryRow>`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`.execute(tx)
-  ).rows
-  return row
+  return entries(tx, shaped).where('e.id', '=', id).executeTakeFirst()
 }
 
 /** The same, and nobody else changes the entry itself until the transaction ends. */
@@ -115,12 +108,7 @@ export async function readEntryForUpdate(
   id: number,
   shaped: EntryShape,
 ): Promise<EntryRow | undefined> {
-  const [row] = (
-    await sql<EntryRow>`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id} FOR NO KEY UPDATE OF e`.execute(
-      tx,
-    )
-  ).rows
-  return row
+  return entries(tx, shaped).where('e.id', '=', id).forNoKeyUpdate('e').executeTakeFirst()
 }
 
 /**
@@ -129,17 +117,13 @@ export async function readEntryForUpdate(
  * @param where a further condition on `entries e`, such as what a caller may see
  */
 export async function findEntries(
-  database: Database,
+  { db }: Database,
   ids: readonly number[],
-  where: Sql = sql`true`,
+  where: Condition = e.lit(true),
 ): Promise<EntryRow[]> {
-  const known = ids.filter(isId)
+  const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return (
-    await sql<EntryRow>`SELECT ${columnsOf({})} FROM ${entries} WHERE e.id = ANY(${known}) AND ${where}`.execute(
-      database.db,
-    )
-  ).rows
+  return entries(db, {}).where('e.id', '=', anyOf(known)).where(where).execute()
 }
 
 /**
@@ -147,15 +131,12 @@ export async function findEntries(
  * fits, so that the rows which a deep page skips are never read.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const { where, orderBy, limit, offset, searching = false } = query
-  return (
-    await sql<EntryRow>`SELECT ${columnsOf(query)}
-        FROM (
-          ${pageOf(sql`SELECT e.id FROM entries e WHERE ${where} ORDER BY ${orderBy}`, { limit, offset })}
-        ) page JOIN entries e ON e.id = page.id
-          JOIN entry_digests digest ON digest.entry_id = e.id
-        ORDER BY ${orderBy}`.execute(searching ? database.searches : database.db)
-  ).rows
+  const { where, orderBy, searching = false } = query
+  const ids = builder.selectFrom('entries as e').select('e.id').where(where).orderBy(orderBy)
+  return entries(searching ? database.searches : database.db, query)
+    .innerJoin(pageOf(ids, query).as('page'), 'page.id', 'e.id')
+    .orderBy(orderBy)
+    .execute()
 }
 
 /** Where an entry is, and when it was changed. */
@@ -166,15 +147,16 @@ export type EntryLocation = Pick<
 
 /** Where the entries of a part of a list are, oldest first; no text of them is read. */
 export async function listLocations(
-  database: Database,
-  { where, limit, offset }: Pick<EntryQuery, 'where' | 'limit' | 'offset'>,
+  { db }: Database,
+  { where, ...window }: Pick<EntryQuery, 'where' | 'limit' | 'offset'>,
 ): Promise<EntryLocation[]> {
-  const page = pageOf(
-    sql<EntryLocation>`SELECT e.id, e.type, e.status, e.slug, e.parent_id AS "parentId", ${pathColumn}, e.modified
-        FROM entries e WHERE ${where} ORDER BY e.id`,
-    { limit, offset },
-  )
-  return (await page.execute(database.db)).rows
+  const located = db
+    .selectFrom('entries as e')
+    .select(['e.id', 'e.type', 'e.status', 'e.slug', 'e.parent_id as parentId', 'e.modified'])
+    .select(pathOfEntry.as('path'))
+    .where(where)
+    .orderBy('e.id')
+  return (await pageOf(located, window).execute(db)).rows
 }
 
 /** What is counted: a list of entries without its window. */
@@ -188,8 +170,12 @@ export async function countEntries(
   database: Database,
   { where, searching = false, plain }: CountQuery,
 ): Promise<number> {
-  const counted = sql`(SELECT count(*)::int FROM entries e WHERE ${where})`
+  const counted = builder
+    .selectFrom('entries as e')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(where)
+    .$asScalar()
   const total = plain === undefined ? counted : storedTotal(plain, counted)
   const db = searching ? database.searches : database.db
-  return cachedTotal(database, sql<{ total: number }>`SELECT ${total} AS total`.compile(db), db)
+  return cachedTotal(database, db.selectNoFrom(sql<number>`${total}`.as('total')).compile(), db)
 }

@@ -1,67 +1,71 @@
-/** One file of a picture in a smaller form. */
-export interface MediaSize {
-  /** Name of the file, in the folder of the item's main file. */
-  readonly file: string
-  readonly width: number
-  readonly height: number
-  readonly mimeType: string
+import type { ColumnNames, RowOf } from '../database/columns.ts'
+
+/** The columns of a media item beside its entry, by the names that rows have for them. */
+export const mediaColumns = {
+  /** Key of the file in the store, such as `2026/11/harbor.jpg`. */
+  file: 'file',
+  mimeType: 'mime_type',
   /** Bytes. */
-  readonly filesize: number
-}
+  filesize: 'filesize',
+  /** Pixels; 0 where the file has none. */
+  width: 'width',
+  height: 'height',
+  altText: 'alt_text',
+  /** Smaller forms of a picture by name; their files are in the folder of the main one. */
+  sizes: 'sizes',
+  /** What the file tells about itself, under the names of `media_details`. */
+  details: 'details',
+} as const satisfies ColumnNames<'media'>
 
 /** What a media item has beside its entry. */
-export interface MediaColumns {
-  /** Key of the file in the store, such as `2026/11/harbor.jpg`. */
-  readonly file: string
-  readonly mimeType: string
-  /** Bytes. */
-  readonly filesize: number
-  /** Pixels; 0 where the file has none. */
-  readonly width: number
-  readonly height: number
-  readonly altText: string
-  readonly sizes: Readonly<Record<string, MediaSize>>
-  /** What the file tells about itself, under the names of `media_details`. */
-  readonly details: Readonly<Record<string, unknown>>
-}
+export interface MediaColumns extends RowOf<'media', typeof mediaColumns> {}
 
-/** The item that a media item is attached to, as far as rights and links look at it. */
-export interface AttachedTo {
-  readonly id: number
-  readonly type: string
-  readonly status: string
-  readonly authorId: number
-  readonly trashedStatus: string | null
-  readonly password: string
-}
+/** One file of a picture in a smaller form; `filesize` in bytes. */
+export type MediaSize = Readonly<MediaColumns['sizes'][string]>
+
+/** What rights and links look at of the item that a media item is attached to. */
+export const attachedToColumns = {
+  id: 'id',
+  type: 'type',
+  status: 'status',
+  authorId: 'author_id',
+  trashedStatus: 'trashed_status',
+  password: 'password',
+} as const satisfies ColumnNames<'entries'>
+
+export type AttachedTo = RowOf<'entries', typeof attachedToColumns>
+
+/** The columns of an entry by the names that rows have for them. */
+export const entryColumns = {
+  id: 'id',
+  type: 'type',
+  status: 'status',
+  slug: 'slug',
+  title: 'title',
+  content: 'content',
+  excerpt: 'excerpt',
+  authorId: 'author_id',
+  parentId: 'parent_id',
+  menuOrder: 'menu_order',
+  password: 'password',
+  commentStatus: 'comment_status',
+  pingStatus: 'ping_status',
+  template: 'template',
+  format: 'format',
+  sticky: 'sticky',
+  featuredMedia: 'featured_media',
+  meta: 'meta',
+  date: 'date',
+  dateFloats: 'date_floats',
+  modified: 'modified',
+  trashedStatus: 'trashed_status',
+  trashedSlug: 'trashed_slug',
+  version: 'version',
+  updatedAt: 'updated_at',
+} as const satisfies ColumnNames<'entries'>
 
 /** An entry as readers load it, with what every view of it needs; one row, no further query. */
-export interface EntryRow {
-  readonly id: number
-  readonly type: string
-  readonly status: string
-  readonly slug: string
-  readonly title: string
-  readonly content: string
-  readonly excerpt: string
-  readonly authorId: number
-  readonly parentId: number
-  readonly menuOrder: number
-  readonly password: string
-  readonly commentStatus: 'open' | 'closed'
-  readonly pingStatus: 'open' | 'closed'
-  readonly template: string
-  readonly format: string
-  readonly sticky: boolean
-  readonly featuredMedia: number
-  readonly meta: Readonly<Record<string, unknown>>
-  readonly date: Date
-  readonly dateFloats: boolean
-  readonly modified: Date
-  readonly trashedStatus: string | null
-  readonly trashedSlug: string | null
-  readonly version: number
-  readonly updatedAt: Date
+export interface EntryRow extends RowOf<'entries', typeof entryColumns> {
   /** Ids by taxonomy, in the order of the terms' names. */
   readonly terms: Readonly<Record<string, readonly number[]>>
   /** Revisions and autosaves; `latest` is the newest of them, 0 when there is none. */

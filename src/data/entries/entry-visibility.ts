@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely'
-import { keyword, type Sql } from '../database/database.ts'
-import type { Condition } from '../database/expressions.ts'
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
+import { keyword } from '../database/database.ts'
+import type { Aliased, Condition } from '../database/expressions.ts'
 
 /** Which items of a type somebody sees, as rules decide it. */
 export interface EntryVisibility {
@@ -23,16 +23,19 @@ export interface ParentVisibility {
   readonly edit: EntryVisibility
 }
 
-/** The columns that visibility depends on, qualified with the table alias. */
-type Columns = Readonly<Record<'type' | 'status' | 'author' | 'trashed' | 'parent', Sql>>
+type Aliases = Aliased<{ e: 'entries'; parent: 'entries' }>
+const x = expressionBuilder<Aliases, 'e' | 'parent'>()
 
-const columnsOf = (alias: 'e' | 'parent'): Columns => ({
-  type: sql.raw(`${alias}.type`),
-  status: sql.raw(`${alias}.status`),
-  author: sql.raw(`${alias}.author_id`),
-  trashed: sql.raw(`${alias}.trashed_status`),
-  parent: sql.raw(`${alias}.parent_id`),
+/** The columns that visibility depends on, of the entries of an alias. */
+const columnsOf = (alias: 'e' | 'parent') => ({
+  type: x.ref(`${alias}.type`),
+  status: x.ref(`${alias}.status`),
+  author: x.ref(`${alias}.author_id`),
+  trashed: x.ref(`${alias}.trashed_status`),
+  parent: x.ref(`${alias}.parent_id`),
 })
+
+type Columns = ReturnType<typeof columnsOf>
 
 const ENTRIES = columnsOf('e')
 const PARENTS = columnsOf('parent')
@@ -73,11 +76,11 @@ function withVisibleParent(
 
 /** Items in the trash that had one of the statuses before. */
 function inTrash({ status, trashed }: Columns, before: readonly string[]): Condition {
-  return sql<SqlBool>`(${status} = 'trash' AND ${within(sql`coalesce(${trashed}, 'draft')`, before)})`
+  return sql<SqlBool>`(${status} = 'trash' AND ${within(x.fn.coalesce(trashed, sql.lit('draft')), before)})`
 }
 
 /** Compares with `=` for a single value, so that an index can also provide the order. */
-function within(column: Sql, words: readonly string[]): Condition {
+function within(column: Expression<string>, words: readonly string[]): Condition {
   const [only = ''] = words
   if (words.length === 1) return sql<SqlBool>`${column} = ${keyword(only)}`
   return sql<SqlBool>`${column} IN (${sql.join(words.map(keyword))})`

@@ -1,36 +1,20 @@
-import { sql } from 'kysely'
-import type { Sql, Tx } from '../database/database.ts'
-import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.ts'
-import type { EntryRow } from './entry-row.ts'
-import { detachChangedOccurrences } from '../events/event-series.ts'
-import { conflictingTypes } from './slug-conflicts.ts'
+import { expressionBuilder, sql } from 'kysely'
+import { written } from '../database/columns.ts'
+import type { Tables, Tx } from '../database/database.ts'
+import { anyOf, lockOn } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { detachChangedOccurrences } from '../events/event-series.ts'
+import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.ts'
+import { entryColumns, type EntryRow } from './entry-row.ts'
+import { conflictingTypes, holdsSlug } from './slug-conflicts.ts'
+
+type Stored = Omit<
+  EntryRow,
+  'id' | 'version' | 'updatedAt' | 'terms' | 'revisions' | 'path' | 'attachedTo' | 'media'
+>
 
 /** What can be stored of an entry. Its id, its version and its terms are kept elsewhere. */
-export interface EntryValues {
-  type: string
-  status: string
-  slug: string
-  title: string
-  content: string
-  excerpt: string
-  authorId: number
-  parentId: number
-  menuOrder: number
-  password: string
-  commentStatus: 'open' | 'closed'
-  pingStatus: 'open' | 'closed'
-  template: string
-  format: string
-  sticky: boolean
-  featuredMedia: number
-  meta: Readonly<Record<string, unknown>>
-  date: Date
-  dateFloats: boolean
-  modified: Date
-  trashedStatus: string | null
-  trashedSlug: string | null
-}
+export type EntryValues = { -readonly [Name in keyof Stored]: Stored[Name] }
 
 /** Where a slug has to be unique: the parent of a page, 0 for flat types. */
 export interface SlugScope {
@@ -50,61 +34,32 @@ export async function lockEntry(
   if (shaped.flat === true) return readEntryForUpdate(tx, id, shaped)
   // What lies around an entry is read by a second statement, which sees what the first one may
   // have had to wait for: files are removed by what stands there.
-  const locked = (
-    await sql<object>`SELECT FROM entries WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx)
-  ).rows
-  return locked.length === 0 ? undefined : readEntry(tx, id, shaped)
+  const locked = await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return locked === undefined ? undefined : readEntry(tx, id, shaped)
 }
 
 /** Everything of an entry that writers may name, and the column that it stands in. */
-const COLUMNS: Readonly<Record<keyof (EntryValues & SlugScope) | 'trashedAt', string>> = {
-  type: 'type',
-  status: 'status',
-  slug: 'slug',
-  slugScope: 'slug_scope',
-  title: 'title',
-  content: 'content',
-  excerpt: 'excerpt',
-  authorId: 'author_id',
-  parentId: 'parent_id',
-  menuOrder: 'menu_order',
-  password: 'password',
-  commentStatus: 'comment_status',
-  pingStatus: 'ping_status',
-  template: 'template',
-  format: 'format',
-  sticky: 'sticky',
-  featuredMedia: 'featured_media',
-  meta: 'meta',
-  date: 'date',
-  dateFloats: 'date_floats',
-  modified: 'modified',
-  trashedStatus: 'trashed_status',
-  trashedSlug: 'trashed_slug',
-  trashedAt: 'trashed_at',
-}
+const columns = { ...entryColumns, slugScope: 'slug_scope', trashedAt: 'trashed_at' } as const
 
 type Written = Partial<EntryValues & SlugScope & { trashedAt: Date | null }>
 
-/** Columns and values, always in one order, so that a statement is prepared once. */
-function written(values: Written): { column: Sql; value: Sql }[] {
-  const given = Object.entries(COLUMNS).map(([name, column]) => ({
-    column: sql.raw(column),
-    value: values[name as keyof Written],
-  }))
-  return given.flatMap(({ column, value }) =>
-    value === undefined ? [] : [{ column, value: sql`${asParameter(value)}` }],
-  )
-}
+const n = expressionBuilder<Tables, 'entries'>()
 
-/** Meta goes as text: the driver would take a list in it for one of the database's own. */
-const asParameter = (value: Written[keyof Written]): unknown =>
-  value instanceof Object && !(value instanceof Date) ? JSON.stringify(value) : value
+/** Counts a write of `entries`. */
+export const nextVersion = (now: Date) => ({
+  version: n('entries.version', '+', sql.lit(1)),
+  updated_at: now,
+})
 
 /** An id for an entry that is about to be inserted. */
 export async function nextEntryId(tx: Tx): Promise<number> {
-  const [row] = (await sql<{ id: number }>`SELECT nextval('entry_id')::int AS id`.execute(tx)).rows
-  return row?.id ?? 0
+  const next = sql<number>`nextval('entry_id')::int`.as('id')
+  return (await tx.selectNoFrom(next).executeTakeFirstOrThrow()).id
 }
 
 /** @returns false when another entry has taken the slug meanwhile; nothing is written then */
@@ -114,12 +69,16 @@ export async function insertEntry(
   values: EntryValues & SlugScope,
   now: Date,
 ): Promise<boolean> {
-  const given = written(values)
-  const columns = sql.join([sql`id, updated_at`, ...given.map(({ column }) => column)])
-  const cells = sql.join([sql`${id}, ${now}`, ...given.map(({ value }) => value)])
-  const { numAffectedRows } = await sql`
-    INSERT INTO entries (${columns}) VALUES (${cells}) ON CONFLICT DO NOTHING`.execute(tx)
-  return numAffectedRows === 1n
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('entries')
+    .values({
+      id,
+      updated_at: now,
+      ...written(columns, { ...values, meta: JSON.stringify(values.meta) }),
+    })
+    .onConflict((taken) => taken.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /**
@@ -127,10 +86,12 @@ export async function insertEntry(
  * @throws a unique violation when another entry has taken the slug meanwhile
  */
 export async function updateEntry(tx: Tx, id: number, values: Written, now: Date): Promise<void> {
-  const changes = written(values).map(({ column, value }) => sql`${column} = ${value}`)
-  await sql`
-    UPDATE entries SET ${sql.join([sql`version = version + 1, updated_at = ${now}`, ...changes])}
-    WHERE id = ${id}`.execute(tx)
+  const meta = values.meta && JSON.stringify(values.meta)
+  await tx
+    .updateTable('entries')
+    .set({ ...nextVersion(now), ...written(columns, { ...values, meta }) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /**
@@ -140,13 +101,18 @@ export async function updateEntry(tx: Tx, id: number, values: Written, now: Date
  */
 export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> {
   await detachChangedOccurrences(tx, id)
-  await sql`DELETE FROM entries WHERE id = ${id}`.execute(tx)
-  await sql`
-    UPDATE entries SET featured_media = 0, version = version + 1, updated_at = ${now}
-    WHERE featured_media = ${id}`.execute(tx)
-  await sql`
-    UPDATE entries SET parent_id = 0, version = version + 1, updated_at = ${now}
-    WHERE parent_id = ${id} AND type = 'attachment'`.execute(tx)
+  await tx.deleteFrom('entries').where('id', '=', id).execute()
+  await tx
+    .updateTable('entries')
+    .set({ featured_media: 0, ...nextVersion(now) })
+    .where('featured_media', '=', id)
+    .execute()
+  await tx
+    .updateTable('entries')
+    .set({ parent_id: 0, ...nextVersion(now) })
+    .where('parent_id', '=', id)
+    .where('type', '=', sql.lit('attachment'))
+    .execute()
 }
 
 /**
@@ -155,22 +121,33 @@ export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> 
  * before any entry is locked.
  */
 export async function lockTree(tx: Tx, type: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tree of ${type}`}, 0))`.execute(tx)
+  await lockOn('trees of entries', type).execute(tx)
 }
 
 /** Ids of the entry and of all above it, itself first; empty when there is no such entry. */
 export async function findLineage(tx: Tx, type: string, id: number): Promise<readonly number[]> {
   if (!isRowId(id)) return []
-  const rows = (
-    await sql<{ id: number }>`
-    WITH RECURSIVE above AS (
-      SELECT id, parent_id, 0 AS height FROM entries WHERE id = ${id} AND type = ${type}
-      UNION ALL
-      SELECT e.id, e.parent_id, height + 1
-      FROM above JOIN entries e ON e.id = above.parent_id AND e.type = ${type}
-      WHERE height < 1000
-    ) SELECT id FROM above ORDER BY height`.execute(tx)
-  ).rows
+  const rows = await tx
+    .withRecursive('above', (found) =>
+      found
+        .selectFrom('entries as e')
+        .select(['e.id', 'e.parent_id', sql<number>`0`.as('height')])
+        .where('e.id', '=', id)
+        .where('e.type', '=', type)
+        .unionAll(
+          found
+            .selectFrom('above')
+            .innerJoin('entries as e', 'e.id', 'above.parent_id')
+            .select(['e.id', 'e.parent_id'])
+            .select((above) => above('above.height', '+', sql.lit(1)).as('height'))
+            .where('e.type', '=', type)
+            .where('above.height', '<', sql.lit(1000)),
+        ),
+    )
+    .selectFrom('above')
+    .select('above.id')
+    .orderBy('above.height')
+    .execute()
   return rows.map((row) => row.id)
 }
 
@@ -182,34 +159,39 @@ export async function findLineage(tx: Tx, type: string, id: number): Promise<rea
 export async function moveChildren(
   tx: Tx,
   type: string,
-  move: { readonly from: number; readonly to: number },
+  { from, to }: { readonly from: number; readonly to: number },
   now: Date,
 ): Promise<{ id: number; slug: string }[]> {
-  const { from, to } = move
-  await sql`
-    UPDATE entries child
-    SET parent_id = ${to}, slug_scope = ${to}, version = version + 1, updated_at = ${now}
-    WHERE child.parent_id = ${from} AND child.type = ${type}
-      AND (child.status = 'trash' OR NOT EXISTS (
-        SELECT FROM entries e
-        WHERE e.type = ANY(${conflictingTypes(type, to)}::text[]) AND e.slug_scope = ${to}
-          AND e.slug = child.slug
-          AND e.slug <> '' AND e.status <> 'trash'
-      ))`.execute(tx)
-  return (
-    await sql<{ id: number; slug: string }>`
-    SELECT id, slug FROM entries WHERE parent_id = ${from} AND type = ${type} ORDER BY id`.execute(
-      tx,
+  const inTheWay = tx
+    .selectFrom('entries as e')
+    .select('e.id')
+    .where('e.type', '=', anyOf(conflictingTypes(type, to)))
+    .where('e.slug_scope', '=', to)
+    .where('e.slug', '=', n.ref('entries.slug'))
+    .where(holdsSlug)
+  await tx
+    .updateTable('entries')
+    .set({ parent_id: to, slug_scope: to, ...nextVersion(now) })
+    .where('parent_id', '=', from)
+    .where('type', '=', type)
+    .where((child) =>
+      child.or([child('status', '=', sql.lit('trash')), child.not(child.exists(inTheWay))]),
     )
-  ).rows
+    .execute()
+  return tx
+    .selectFrom('entries')
+    .select(['id', 'slug'])
+    .where('parent_id', '=', from)
+    .where('type', '=', type)
+    .orderBy('id')
+    .execute()
 }
 
 /** Locks a user against deletion until the transaction ends. @returns false when not found */
 export async function lockUserKey(tx: Tx, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
-  const rows = (await sql<object>`SELECT FROM users WHERE id = ${id} FOR KEY SHARE`.execute(tx))
-    .rows
-  return rows.length === 1
+  const user = tx.selectFrom('users').select('id').where('id', '=', id).forKeyShare()
+  return (await user.executeTakeFirst()) !== undefined
 }
 
 /**
@@ -221,12 +203,13 @@ export async function lockEntryKind(
   id: number,
 ): Promise<{ type: string; mimeType: string | null } | undefined> {
   if (!isRowId(id)) return undefined
-  const [row] = (
-    await sql<{ type: string; mimeType: string | null }>`
-    SELECT e.type, (SELECT m.mime_type FROM media m WHERE m.entry_id = e.id) AS "mimeType"
-    FROM entries e WHERE e.id = ${id} FOR KEY SHARE OF e`.execute(tx)
-  ).rows
-  return row
+  return tx
+    .selectFrom('entries as e')
+    .leftJoin('media as m', 'm.entry_id', 'e.id')
+    .select(['e.type', 'm.mime_type as mimeType'])
+    .where('e.id', '=', id)
+    .forKeyShare('e')
+    .executeTakeFirst()
 }
 
 /**
@@ -239,15 +222,43 @@ export async function storeRevision(
   authorId: number,
   date: Date,
 ): Promise<void> {
-  await sql`
-    INSERT INTO revisions (kind, parent_id, author_id, title, content, excerpt, meta, date, modified)
-    SELECT 'revision', e.id, ${authorId}, e.title, e.content, e.excerpt, e.meta, ${date}, ${date}
-    FROM entries e
-    WHERE e.id = ${entryId} AND NOT EXISTS (
-      SELECT FROM (
-        SELECT title, content, excerpt FROM revisions
-        WHERE parent_id = ${entryId} AND kind = 'revision' ORDER BY date DESC, id DESC LIMIT 1
-      ) latest
-      WHERE latest.title = e.title AND latest.content = e.content AND latest.excerpt = e.excerpt
-    )`.execute(tx)
+  const latest = tx
+    .selectFrom('revisions')
+    .select(['title', 'content', 'excerpt'])
+    .where('parent_id', '=', entryId)
+    .where('kind', '=', sql.lit('revision'))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(1))
+  const at = sql<Date>`${date}::timestamptz`
+  await tx
+    .insertInto('revisions')
+    .columns([
+      ...(['kind', 'parent_id', 'author_id', 'date', 'modified'] as const),
+      ...(['title', 'content', 'excerpt', 'meta'] as const),
+    ])
+    .expression((db) =>
+      db
+        .selectFrom('entries as e')
+        .select([
+          sql.lit('revision').as('kind'),
+          'e.id',
+          sql<number>`${authorId}::int`.as('author'),
+        ])
+        .select([at.as('date'), at.as('modified'), 'e.title', 'e.content', 'e.excerpt', 'e.meta'])
+        .where('e.id', '=', entryId)
+        .where((e) =>
+          e.not(
+            e.exists(
+              e
+                .selectFrom(latest.as('latest'))
+                .select('latest.title')
+                .whereRef('latest.title', '=', 'e.title')
+                .whereRef('latest.content', '=', 'e.content')
+                .whereRef('latest.excerpt', '=', 'e.excerpt'),
+            ),
+          ),
+        ),
+    )
+    .execute()
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { createCache, textBytes } from '../../cache/cache.ts'
 import type { Database } from '../database/database.ts'
+import { listed, texts } from '../database/expressions.ts'
 
 /** Folding depends on nothing but the text, so one memory serves all databases. */
 const known = createCache<string>({
@@ -14,25 +14,21 @@ const known = createCache<string>({
  * what is looked for and what is looked through must go through the same rules.
  */
 export async function foldTexts(
-  database: Database,
-  texts: readonly string[],
+  { db }: Database,
+  wanted: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const folded = new Map<string, string>()
   const unknown: string[] = []
-  for (const text of texts) {
+  for (const text of wanted) {
     const remembered = known.get(text)
     if (remembered === undefined) unknown.push(text)
     else folded.set(text, remembered)
   }
   if (unknown.length === 0) return folded
-  const rows = (
-    await sql<{
-      text: string
-      folded: string
-    }>`SELECT text, fold(text) AS folded FROM unnest(${unknown}::text[]) AS text`.execute(
-      database.db,
-    )
-  ).rows
+  const rows = await db
+    .selectFrom(listed('unknown', { text: texts(unknown) }))
+    .select((found) => ['unknown.text', found.fn<string>('fold', ['unknown.text']).as('folded')])
+    .execute()
   for (const row of rows) {
     folded.set(row.text, row.folded)
     known.set(row.text, row.folded)

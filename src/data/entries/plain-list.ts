@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
-import { keyword, type Sql } from '../database/database.ts'
-import { storable, type TermCondition, type TermFilter } from './entry-filters.ts'
+import { sql, type Expression } from 'kysely'
+import { builder } from '../database/builder.ts'
+import { keyword } from '../database/database.ts'
+import type { Condition } from '../database/expressions.ts'
+import { e, storable, type TermCondition, type TermFilter } from './entry-filters.ts'
 
 /** All entries of a type and some statuses, or those of them with one term: their totals are kept. */
 export interface PlainList {
@@ -19,7 +21,7 @@ export interface PlainList {
 export function plainList(
   type: string,
   statuses: readonly string[] | undefined,
-  conditions: readonly (Sql | TermFilter)[],
+  conditions: readonly (Condition | TermFilter)[],
 ): PlainList | undefined {
   const [condition, ...others] = conditions
   if (statuses === undefined || others.length > 0) return undefined
@@ -37,20 +39,29 @@ export function plainList(
  * @param counted the same by counting, which is done for a term with others below it, because
  *   entries may have several of them
  */
-export function storedTotal({ type, statuses, term }: PlainList, counted: Sql): Sql {
-  if (statuses.length === 0) return sql`0`
-  const sum = sql`(
-    SELECT coalesce(sum(kept.change), 0)::int FROM entry_totals kept
-    WHERE kept.term_id = ${term?.id ?? 0} AND kept.type = ${keyword(type)}
-      AND kept.status IN (${sql.join(statuses.map(keyword))}))`
+export function storedTotal(
+  { type, statuses, term }: PlainList,
+  counted: Expression<number>,
+): Expression<number> {
+  if (statuses.length === 0) return sql.lit(0)
+  const sum = builder
+    .selectFrom('entry_totals as kept')
+    .select(sql<number>`coalesce(sum(${sql.ref('kept.change')}), 0)::int`.as('total'))
+    .where('kept.term_id', '=', term?.id ?? 0)
+    .where('kept.type', '=', keyword(type))
+    .where('kept.status', 'in', statuses.map(keyword))
+    .$asScalar()
   if (term === undefined) return sum
   const { taxonomy, id, withChildren } = term
-  const ofTaxonomy = sql`
-    CASE WHEN EXISTS (SELECT FROM terms t WHERE t.id = ${id} AND t.taxonomy = ${taxonomy})
-    THEN ${sum} ELSE 0 END`
+  const isThere = (column: 't.id' | 't.parent_id'): Condition =>
+    e.exists(
+      builder
+        .selectFrom('terms as t')
+        .select('t.id')
+        .where(column, '=', id)
+        .where('t.taxonomy', '=', taxonomy),
+    )
+  const ofTaxonomy = e.case().when(isThere('t.id')).then(sum).else(e.lit(0)).end()
   if (!withChildren) return ofTaxonomy
-  return sql`
-    CASE WHEN EXISTS (
-      SELECT FROM terms child WHERE child.parent_id = ${id} AND child.taxonomy = ${taxonomy})
-    THEN ${counted} ELSE ${ofTaxonomy} END`
+  return e.case().when(isThere('t.parent_id')).then(counted).else(ofTaxonomy).end()
 }

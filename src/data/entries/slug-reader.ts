@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
+import { anyOf, integers, listed, texts } from '../database/expressions.ts'
+import { holdsSlug, isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
 
 /** A slug that an item might get. */
 export interface SlugCandidate {
@@ -12,26 +13,43 @@ export interface SlugCandidate {
   readonly slug: string
 }
 
+/** Lists whose lengths are in sight are planned anew each time, which takes longer than the rest. */
+const outOfSight = <Values>(list: Expression<Values>) => sql<Values>`(select ${list})`
+
 /** Which of the candidates belong to another item already, by their places in the list. */
 export async function takenSlugs(
-  database: Database,
+  { db }: Database,
   candidates: readonly SlugCandidate[],
 ): Promise<ReadonlySet<number>> {
   if (candidates.length === 0) return new Set()
-  const column = <Key extends keyof SlugCandidate>(key: Key): SlugCandidate[Key][] =>
-    candidates.map((candidate) => candidate[key])
   const first = candidates.map(({ type, scope }) => isTopLevelSlug(type, scope))
-  // Lists whose lengths are in sight are planned anew each time, which takes longer than the rest.
-  const rows = (
-    await sql<{ place: number }>`SELECT wanted.place::int AS place
-        FROM unnest((SELECT ${column('id')}::int[]), (SELECT ${column('type')}::text[]),
-          (SELECT ${column('scope')}::int[]), (SELECT ${column('slug')}::text[]),
-          (SELECT ${first}::boolean[])) WITH ORDINALITY AS wanted (id, type, scope, slug, first, place)
-        WHERE EXISTS (
-          SELECT FROM entries e
-          WHERE (e.type = wanted.type OR wanted.first AND e.type = ANY(${TOP_TYPES}::text[]))
-            AND e.slug_scope = wanted.scope AND e.slug = wanted.slug AND e.slug <> '' AND e.status <> 'trash' AND e.id <> wanted.id
-        )`.execute(database.db)
-  ).rows
-  return new Set(rows.map(({ place }) => place - 1))
+  const wanted = listed('wanted', {
+    id: outOfSight(integers(candidates.map(({ id }) => id))),
+    type: outOfSight(texts(candidates.map(({ type }) => type))),
+    scope: outOfSight(integers(candidates.map(({ scope }) => scope))),
+    slug: outOfSight(texts(candidates.map(({ slug }) => slug))),
+    first: outOfSight(sql<readonly boolean[]>`${first}::boolean[]`),
+  })
+  const rows = await db
+    .selectFrom(wanted)
+    .select((row) => row.cast<number>('wanted.position', 'integer').as('position'))
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('entries as e')
+          .select('e.id')
+          .where((held) =>
+            held.or([
+              held('e.type', '=', held.ref('wanted.type')),
+              held.and([held.ref('wanted.first'), held('e.type', '=', anyOf(TOP_TYPES))]),
+            ]),
+          )
+          .whereRef('e.slug_scope', '=', 'wanted.scope')
+          .whereRef('e.slug', '=', 'wanted.slug')
+          .whereRef('e.id', '<>', 'wanted.id')
+          .where(holdsSlug),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ position }) => position - 1))
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import { conflictingTypes } from './slug-conflicts.ts'
+import { anyOf, lockOn } from '../database/expressions.ts'
+import { conflictingTypes, holdsSlug } from './slug-conflicts.ts'
 
 /** Where a slug has to be free. */
 export interface SlugPlace {
@@ -40,13 +40,15 @@ async function takenOf(
   { type, scope, id }: SlugPlace,
   slugs: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = (
-    await sql<{ slug: string }>`
-    SELECT slug FROM entries
-    WHERE type = ANY(${conflictingTypes(type, scope)}::text[]) AND slug_scope = ${scope}
-      AND slug = ANY(${slugs}::text[])
-      AND slug <> '' AND status <> 'trash' AND id <> ${id}`.execute(tx)
-  ).rows
+  const rows = await tx
+    .selectFrom('entries as e')
+    .select('e.slug')
+    .where('e.type', '=', anyOf(conflictingTypes(type, scope)))
+    .where('e.slug_scope', '=', scope)
+    .where('e.slug', '=', anyOf(slugs))
+    .where('e.id', '<>', id)
+    .where(holdsSlug)
+    .execute()
   return new Set(rows.map(({ slug }) => slug))
 }
 
@@ -55,5 +57,5 @@ async function takenOf(
  * same one would otherwise go on losing to each other.
  */
 export async function lockSlugRetries(tx: Tx): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('slug retries', 0))`.execute(tx)
+  await lockOn('slugs', 'retries').execute(tx)
 }

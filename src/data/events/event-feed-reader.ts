@@ -1,6 +1,7 @@
 /** What a calendar file of events is made of, before any of them is read. */
 import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
+import type { Condition } from '../database/expressions.ts'
 import { matching, type EventListConditions } from './event-list-reader.ts'
 
 /** Events in one zone. */
@@ -17,7 +18,7 @@ export interface FeedZone {
 
 export interface FeedConditions extends EventListConditions {
   /** What the reader may see of events, over `entries e`. */
-  readonly visible: Sql
+  readonly visible: Condition
   /** Series come with their changed occurrences in any case, these with their series only so. */
   readonly withSeries: boolean
   /** Also what lists leave out. */

@@ -1,38 +1,51 @@
 /** Conditions on `event_occurrences o`, from which lists of events are made. */
-import { sql } from 'kysely'
-import { keyword, type Sql } from '../database/database.ts'
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import { builder } from '../database/builder.ts'
+import { keyword } from '../database/database.ts'
+import { anyOf, wallTime, type Aliased, type Condition } from '../database/expressions.ts'
 import { storable } from '../entries/entry-filters.ts'
 import type { LinkKind } from './event-writer.ts'
 
-/** Wall times are texts, as everywhere. */
-export const startsFrom = (wall: string): Sql => sql`o.starts_at >= ${wall}::timestamp`
-export const startsUntil = (wall: string): Sql => sql`o.starts_at <= ${wall}::timestamp`
-export const startsAfter = (wall: string): Sql => sql`o.starts_at > ${wall}::timestamp`
-export const startsBefore = (wall: string): Sql => sql`o.starts_at < ${wall}::timestamp`
-export const endsUntil = (wall: string): Sql => sql`o.ends_at <= ${wall}::timestamp`
-export const endsAfter = (wall: string): Sql => sql`o.ends_at > ${wall}::timestamp`
-export const endsBefore = (wall: string): Sql => sql`o.ends_at < ${wall}::timestamp`
+/** Builds expressions of `event_occurrences o`. */
+export const o = expressionBuilder<Aliased<{ o: 'event_occurrences' }>, 'o'>()
 
-export const notHidden = sql`NOT o.hidden`
-export const withStatus = (statuses: readonly string[]): Sql => {
+/** Wall times are texts, as everywhere. */
+export const startsFrom = (wall: string): Condition => o('o.starts_at', '>=', wallTime(wall))
+export const startsUntil = (wall: string): Condition => o('o.starts_at', '<=', wallTime(wall))
+export const startsAfter = (wall: string): Condition => o('o.starts_at', '>', wallTime(wall))
+export const startsBefore = (wall: string): Condition => o('o.starts_at', '<', wallTime(wall))
+export const endsUntil = (wall: string): Condition => o('o.ends_at', '<=', wallTime(wall))
+export const endsAfter = (wall: string): Condition => o('o.ends_at', '>', wallTime(wall))
+export const endsBefore = (wall: string): Condition => o('o.ends_at', '<', wallTime(wall))
+
+export const notHidden: Condition = o.not('o.hidden')
+export const withStatus = (statuses: readonly string[]): Condition => {
   const [only = ''] = statuses
-  if (statuses.length === 1) return sql`o.status = ${keyword(only)}`
-  return sql`o.status IN (${sql.join(statuses.map(keyword))})`
+  if (statuses.length === 1) return o('o.status', '=', keyword(only))
+  return o('o.status', 'in', statuses.map(keyword))
 }
 
 /** The times of one event. */
-export const timesOf = (eventId: number): Sql => sql`o.event_id = ${eventId}::int`
+export const timesOf = (eventId: number): Condition => o('o.event_id', '=', eventId)
 
-const ofEvent = (condition: Sql): Sql =>
-  sql`EXISTS (SELECT FROM events ev WHERE ev.entry_id = o.event_id AND ${condition})`
+const eventOf = builder
+  .selectFrom('events as ev')
+  .select('ev.entry_id')
+  .where('ev.entry_id', '=', o.ref('o.event_id'))
 
-export const featured = ofEvent(sql`ev.featured`)
-export const notFeatured = ofEvent(sql`NOT ev.featured`)
+export const featured: Condition = o.exists(eventOf.where('ev.featured', '=', sql.lit(true)))
+export const notFeatured: Condition = o.exists(eventOf.where('ev.featured', '=', sql.lit(false)))
+
+const linksOf = (kind: LinkKind) =>
+  builder
+    .selectFrom('event_links as l')
+    .select('l.linked_id')
+    .where('l.event_id', '=', o.ref('o.event_id'))
+    .where('l.kind', '=', sql.lit(kind))
 
 /** Events that name at least one of the places. */
-export const linkedTo = (kind: LinkKind, ids: readonly number[]): Sql => sql`EXISTS (
-  SELECT FROM event_links l
-  WHERE l.event_id = o.event_id AND l.kind = ${keyword(kind)} AND l.linked_id = ANY(${storable(ids)}::int[]))`
+export const linkedTo = (kind: LinkKind, ids: readonly number[]): Condition =>
+  o.exists(linksOf(kind).where('l.linked_id', '=', anyOf(storable(ids))))
 
 /** A part of the earth's surface. */
 export interface GeoArea {
@@ -45,27 +58,38 @@ export interface GeoArea {
 const KILOMETRES_OF_DEGREE = 111.19
 const RADIUS_OF_EARTH = 6371
 
+const v = expressionBuilder<Aliased<{ v: 'venues' }>, 'v'>()
+const degrees = (value: number): Expression<number> => sql<number>`${value}::float`
+
 /** Great-circle distance of venue `v`; rounding must not take the root of more than one. */
-const distanceFrom = ({ latitude, longitude }: GeoArea): Sql => sql`
-  ${2 * RADIUS_OF_EARTH}::float * asin(least(1, sqrt(
-    sin(radians(v.latitude - ${latitude}::float) / 2) ^ 2
-    + cos(radians(${latitude}::float)) * cos(radians(v.latitude))
-      * sin(radians(v.longitude - ${longitude}::float) / 2) ^ 2)))`
+function distanceFrom({ latitude, longitude }: GeoArea): Expression<number> {
+  const [north, east] = [v.ref('v.latitude'), v.ref('v.longitude')]
+  return sql`${degrees(2 * RADIUS_OF_EARTH)} * asin(least(1, sqrt(
+    sin(radians(${north} - ${degrees(latitude)}) / 2) ^ 2
+    + cos(radians(${degrees(latitude)})) * cos(radians(${north}))
+      * sin(radians(${east} - ${degrees(longitude)}) / 2) ^ 2)))`
+}
 
 /** The degrees of latitude stand by themselves, because an index knows them. */
-function within(around: GeoArea): Sql {
-  const degrees = around.kilometres / KILOMETRES_OF_DEGREE + 0.01
-  return sql`v.latitude BETWEEN ${around.latitude - degrees}::float AND ${around.latitude + degrees}::float
-    AND ${distanceFrom(around)} <= ${around.kilometres}::float`
+function within(around: GeoArea): Condition {
+  const reach = around.kilometres / KILOMETRES_OF_DEGREE + 0.01
+  const { latitude, kilometres } = around
+  return v.and([
+    v.between('v.latitude', degrees(latitude - reach), degrees(latitude + reach)),
+    v(distanceFrom(around), '<=', degrees(kilometres)),
+  ])
 }
 
 /**
  * Events at a venue of which it is known where it lies, within the surroundings where they are given.
  * @param visible what the reader may see of venues, over `entries e`
  */
-export const located = (visible: Sql, around?: GeoArea): Sql => sql`EXISTS (
-  SELECT FROM event_links l
-  JOIN venues v ON v.entry_id = l.linked_id
-  JOIN entries e ON e.id = v.entry_id
-  WHERE l.event_id = o.event_id AND l.kind = 'venue' AND v.latitude IS NOT NULL
-    AND ${around === undefined ? sql`true` : within(around)} AND (${visible}))`
+export const located = (visible: Condition, around?: GeoArea): Condition =>
+  o.exists(
+    linksOf('venue')
+      .innerJoin('venues as v', 'v.entry_id', 'l.linked_id')
+      .innerJoin('entries as e', 'e.id', 'v.entry_id')
+      .where('v.latitude', 'is not', null)
+      .where(around === undefined ? v.lit(true) : within(around))
+      .where(visible),
+  )

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { every, storable } from '../entries/entry-filters.ts'
-import { firstOf, pageOf, type Window } from '../database/expressions.ts'
+import { firstOf, pageOf, type Condition, type Window } from '../database/expressions.ts'
 import type { Occurrence } from './event-row.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 
 /** Which events a list shows. */
 export interface EventListConditions {
   /** Conditions on `event_occurrences o`. */
-  readonly occurrence: readonly Sql[]
+  readonly occurrence: readonly Condition[]
   /** Conditions on `entries e`; without any that table is not read. */
-  readonly entry: readonly Sql[]
+  readonly entry: readonly Condition[]
   /** The conditions hold patterns of a search, of which a plan for all values knows nothing. */
   readonly searching: boolean
   /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Sql, Tx } from '../database/database.ts'
-import { anyOf } from '../database/expressions.ts'
+import type { Database, Tx } from '../database/database.ts'
+import { anyOf, type Condition } from '../database/expressions.ts'
 import { every, published, storable, withTermIds } from '../entries/entry-filters.ts'
 
 /**
@@ -56,5 +56,5 @@ export async function findTermTargets(
 }
 
 /** Published items of the menus with those ids, as a condition on `entries e`. */
-export const publishedIn = (menuIds: readonly number[]): Sql =>
+export const publishedIn = (menuIds: readonly number[]): Condition =>
   every([published, withTermIds(menuIds)])

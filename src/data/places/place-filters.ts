@@ -1,38 +1,46 @@
 /** Conditions on `entries e` that only lists of venues and organizers know. */
 import { sql } from 'kysely'
-import type { Sql } from '../database/database.ts'
-import { containing, searchColumns } from '../entries/entry-filters.ts'
+import { builder } from '../database/builder.ts'
+import type { Condition } from '../database/expressions.ts'
+import { containing, e, inColumn } from '../entries/entry-filters.ts'
 import type { PlaceKind } from './place-row.ts'
 
-const FIELDS: Readonly<Record<PlaceKind, (pattern: string) => Sql>> = {
-  venue: (pattern) => sql`SELECT d.entry_id FROM venues d WHERE d.searched LIKE ${pattern}`,
-  organizer: (pattern) => sql`SELECT d.entry_id FROM organizers d WHERE d.searched LIKE ${pattern}`,
-}
+const TABLES = { venue: 'venues', organizer: 'organizers' } as const
 
 /** Places that have the folded text in their name, their description or one of their fields. */
-export function placesContaining(kind: PlaceKind, folded: string): Sql {
-  const pattern = containing(folded)
-  const { title, content } = searchColumns
-  return sql`(${title} LIKE ${pattern} OR ${content} LIKE ${pattern}
-    OR e.id IN (${FIELDS[kind](pattern)}))`
+export function placesContaining(kind: PlaceKind, folded: string): Condition {
+  const found = builder
+    .selectFrom(TABLES[kind])
+    .select('entry_id')
+    .where('searched', 'like', containing(folded))
+  return e.or([inColumn('title', folded), inColumn('content', folded), e('e.id', 'in', found)])
 }
 
+const linksOf = (kind: PlaceKind) =>
+  builder
+    .selectFrom('event_links as l')
+    .where('l.linked_id', '=', e.ref('e.id'))
+    .where('l.kind', '=', kind)
+
 /** Places of one event. */
-export const ofEvent = (kind: PlaceKind, eventId: number): Sql => sql`EXISTS (
-  SELECT FROM event_links l
-  WHERE l.linked_id = e.id AND l.event_id = ${eventId} AND l.kind = ${kind})`
+export const ofEvent = (kind: PlaceKind, eventId: number): Condition =>
+  e.exists(linksOf(kind).select('l.event_id').where('l.event_id', '=', eventId))
+
+/** The times of events at a place that everybody may find in lists. */
+const listedTimes = (kind: PlaceKind) =>
+  linksOf(kind)
+    .innerJoin('event_occurrences as o', 'o.event_id', 'l.event_id')
+    .select(sql<boolean>`true`.as('found'))
+    .where('o.status', '=', sql.lit('publish'))
+    .where((o) => o.not('o.hidden'))
 
 /**
  * Places of at least one event that everybody may find in lists. The first one is enough: a
  * subquery of its own keeps the planner from reading the events of all places for those of a page.
  */
-export const withEvents = (kind: PlaceKind): Sql => sql`coalesce((
-  SELECT true FROM event_links l JOIN event_occurrences o ON o.event_id = l.event_id
-  WHERE l.linked_id = e.id AND l.kind = ${kind} AND o.status = 'publish' AND NOT o.hidden
-  LIMIT 1), false)`
+export const withEvents = (kind: PlaceKind): Condition =>
+  e.fn.coalesce(listedTimes(kind).limit(sql.lit(1)).$asScalar(), e.lit(false))
 
 /** The same of an event that has not ended by then. */
-export const withEventsAfter = (kind: PlaceKind, moment: Date): Sql => sql`EXISTS (
-  SELECT FROM event_links l JOIN event_occurrences o ON o.event_id = l.event_id
-  WHERE l.linked_id = e.id AND l.kind = ${kind} AND o.status = 'publish' AND NOT o.hidden
-    AND o.utc_end > ${moment})`
+export const withEventsAfter = (kind: PlaceKind, moment: Date): Condition =>
+  e.exists(listedTimes(kind).where('o.utc_end', '>', moment))

@@ -1,13 +1,14 @@
-import { expressionBuilder, sql, type Kysely, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Kysely } from 'kysely'
 import { selections } from '../database/columns.ts'
 import type { Database, Sql, Tables, Tx } from '../database/database.ts'
+import type { Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { revisionColumns, type RevisionRow } from './revision-row.ts'
 
 /** The window of a list. `where` and `orderBy` refer to `entries e`, as they do of entries. */
 export interface RevisionQuery {
   readonly parentId: number
-  readonly where: Sql
+  readonly where: Condition
   /** Ends with the id, so that the order is total. */
   readonly orderBy: Sql
   /** undefined for all. */
@@ -36,7 +37,7 @@ export const revisionSelections = [
  * The revisions of an entry under the names that conditions and orders of entries use, so that
  * those serve both. They are few: folding their texts while reading needs no index.
  */
-const asEntries = (db: Kysely<Tables>, parentId: number, where: Sql) =>
+const asEntries = (db: Kysely<Tables>, parentId: number, where: Condition) =>
   db
     .selectFrom(
       db
@@ -51,7 +52,7 @@ const asEntries = (db: Kysely<Tables>, parentId: number, where: Sql) =>
         .where('revisions.parent_id', '=', parentId)
         .as('e'),
     )
-    .where(sql<SqlBool>`${where}`)
+    .where(where)
 
 /** One page of the revisions and autosaves of an entry, in one statement. */
 export async function listRevisions(
@@ -72,7 +73,7 @@ export async function listRevisions(
 export async function countRevisions(
   { db }: Database,
   parentId: number,
-  where: Sql,
+  where: Condition,
 ): Promise<number> {
   const { total } = await asEntries(db, parentId, where)
     .select(sql<number>`count(*)::int`.as('total'))

@@ -2,7 +2,8 @@
  * The public lists of posts: the latest ones, those of a category, a tag or an author, and search
  * results. One description of each serves its pages and its feeds.
  */
-import type { Database, Sql } from '../../data/database/database.ts'
+import type { Database } from '../../data/database/database.ts'
+import type { Condition } from '../../data/database/expressions.ts'
 import {
   byAuthors,
   every,
@@ -39,16 +40,16 @@ export interface Archive {
   /** The path relative to the site's address, with a slash at both ends. */
   readonly path: string
   /** Condition on `entries e`, visibility included. */
-  readonly where: Sql
+  readonly where: Condition
   /** The condition contains search patterns. */
   readonly searching: boolean
   /** The condition as data, if it is simple enough for its total to be stored. */
   readonly plain?: PlainList | undefined
 }
 
-const published = (type: ContentType): Sql => visibleTo(ANONYMOUS, type, ['publish'])
+const published = (type: ContentType): Condition => visibleTo(ANONYMOUS, type, ['publish'])
 
-const plainPosts = (conditions: readonly Sql[]): PlainList | undefined =>
+const plainPosts = (conditions: readonly Condition[]): PlainList | undefined =>
   plainList(
     contentTypes.post.name,
     openStatuses(ANONYMOUS, contentTypes.post, ['publish']),

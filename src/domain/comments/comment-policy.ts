@@ -3,7 +3,7 @@
  * that it is about; this file has the rule for one comment next to the equivalent where-clause.
  */
 import { approved, byAuthor, notOfType } from '../../data/comments/comment-filters.ts'
-import type { Sql } from '../../data/database/database.ts'
+import type { Condition } from '../../data/database/expressions.ts'
 import type { CommentedEntry, CommentRow } from '../../data/comments/comment-row.ts'
 import { every, some, unprotected, withIds } from '../../data/entries/entry-filters.ts'
 import { has, type Caller } from '../accounts/caller.ts'
@@ -58,14 +58,14 @@ export interface Unlocked {
   readonly id: number
 }
 
-const itemsOpenTo = (caller: Caller, right: ItemRight): Sql =>
+const itemsOpenTo = (caller: Caller, right: ItemRight): Condition =>
   some(Object.values(contentTypes).map((type) => visibleTo(caller, type, undefined, right)))
 
 /** The where-clause, over `entries e`, of the items whose comments a moderator may change. */
-export const moderatedItems = (caller: Caller): Sql => itemsOpenTo(caller, 'edit')
+export const moderatedItems = (caller: Caller): Condition => itemsOpenTo(caller, 'edit')
 
 /** The where-clause, over `entries e`, of the items whose comments the caller may see. */
-export function readableItems(caller: Caller, unlocked?: Unlocked): Sql {
+export function readableItems(caller: Caller, unlocked?: Unlocked): Condition {
   const open = [
     unprotected,
     ...(unlocked === undefined ? [] : [withIds([unlocked.id])]),
@@ -75,7 +75,7 @@ export function readableItems(caller: Caller, unlocked?: Unlocked): Sql {
 }
 
 /** The where-clause, over `comments c` and `entries e`, of the comments that the caller may see. */
-export function visibleComments(caller: Caller, unlocked?: Unlocked): Sql {
+export function visibleComments(caller: Caller, unlocked?: Unlocked): Condition {
   const readable = readableItems(caller, unlocked)
   if (!caller.signedIn) return every([approved, notOfType(NOTE), readable])
   const editable = itemsOpenTo(caller, 'edit')

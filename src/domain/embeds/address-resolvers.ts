@@ -3,7 +3,7 @@
  * makes conditions of a place, visibility included; a new kind of entry joins by adding its own.
  * domain/content/permalinks.ts makes the addresses that these read.
  */
-import type { Sql } from '../../data/database/database.ts'
+import type { Condition } from '../../data/database/expressions.ts'
 import { every, withIds } from '../../data/entries/entry-filters.ts'
 import { atPath } from '../../data/entries/entry-paths.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
@@ -15,10 +15,10 @@ import { statuses, type StatusName } from '../content-types/entry-statuses.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /** Conditions on `entries e`, the most wanted first; none when the place is of another family. */
-type AddressResolver = (place: SiteAddress, seen: Seen) => readonly Sql[]
+type AddressResolver = (place: SiteAddress, seen: Seen) => readonly Condition[]
 
 /** Which entries of a type somebody sees, as a condition on `entries e`. */
-type Seen = (type: ContentType) => Sql
+type Seen = (type: ContentType) => Condition
 
 /** Statuses with an address of their own, and the one of files. */
 const ADDRESSED: readonly StatusName[] = Object.values(statuses)
@@ -39,7 +39,7 @@ const types: readonly ContentType[] = [
 const visible: Seen = (type) => visibleTo(ANONYMOUS, type, ADDRESSED)
 
 /** Entries of any type that everybody may read and that have an address. */
-export const publicEntries: readonly Sql[] = types.map(visible)
+export const publicEntries: readonly Condition[] = types.map(visible)
 
 /** Arguments that name an entry by its id. */
 export const ID_ARGUMENTS: readonly string[] = types.map(({ name }) => PLAIN_PARAMETERS[name])
@@ -64,6 +64,6 @@ const byPath: AddressResolver = ({ steps }, seen) => {
 const resolvers: readonly AddressResolver[] = [byId, byPath]
 
 /** Every condition that a place fulfils, in the order in which they count. */
-export function conditionsOf(place: SiteAddress, seen: Seen = visible): Sql[] {
+export function conditionsOf(place: SiteAddress, seen: Seen = visible): Condition[] {
   return resolvers.flatMap((resolver) => [...resolver(place, seen)])
 }

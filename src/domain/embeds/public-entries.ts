@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../../data/database/database.ts'
+import type { Condition } from '../../data/database/expressions.ts'
 import { every, some, withIds } from '../../data/entries/entry-filters.ts'
 import { byFirstFulfilled, byId } from '../../data/entries/entry-orders.ts'
 import { listEntries } from '../../data/entries/entry-reader.ts'
@@ -30,7 +31,11 @@ export async function findPublicEntry(
   return first(database, every([some(publicEntries), withIds([id])]), byId('asc'))
 }
 
-async function first(database: Database, where: Sql, orderBy: Sql): Promise<EntryRow | undefined> {
+async function first(
+  database: Database,
+  where: Condition,
+  orderBy: Sql,
+): Promise<EntryRow | undefined> {
   const [row] = await listEntries(database, { where, orderBy, limit: 1, offset: 0 })
   return row
 }

@@ -94,7 +94,7 @@ describe('an own item', () => {
 describe('the where-clause of a list', () => {
   it('compares a single status, so that an index gives the order', () => {
     const { sql, parameters } = compiled(visibleTo(ANONYMOUS, post, ['publish']))
-    expect(sql).toBe("e.type = 'post' AND (e.status = 'publish')")
+    expect(sql).toBe(`"e"."type" = 'post' AND ("e"."status" = 'publish')`)
     expect(parameters).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('the where-clause of a list', () => {
 
   it('asks for the author where only own items may be seen', () => {
     const { sql, parameters } = compiled(visibleTo(someone('author'), post, ['publish', 'draft']))
-    expect(sql).toContain('e.author_id')
+    expect(sql).toContain('"e"."author_id"')
     expect(parameters).toEqual([7])
   })
 })

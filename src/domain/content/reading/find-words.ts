@@ -1,4 +1,5 @@
-import type { Database, Sql } from '../../../data/database/database.ts'
+import type { Database } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import { containsText, not, type SearchColumn } from '../../../data/entries/entry-filters.ts'
 import type { SoughtText } from '../../../data/entries/entry-orders.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
@@ -8,7 +9,7 @@ const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
 /** A search as SQL conditions. */
 export interface EntrySearch {
-  readonly conditions: readonly Sql[]
+  readonly conditions: readonly Condition[]
   readonly sought: SoughtText
 }
 

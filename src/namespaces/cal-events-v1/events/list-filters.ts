@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/cal-events-v1/types.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import { below, every, withAnyTerm } from '../../../data/entries/entry-filters.ts'
 import * as filters from '../../../data/events/event-filters.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
@@ -27,8 +27,8 @@ type Elsewhere =
 
 /** Conditions by table: `event_occurrences o` or `entries e`. */
 export interface EventCondition {
-  readonly occurrence?: Sql
-  readonly entry?: Sql
+  readonly occurrence?: Condition
+  readonly entry?: Condition
 }
 
 /** What a filter may use besides its own value. */
@@ -42,7 +42,7 @@ const ofTerms = (taxonomy: string, ids: readonly number[]): EventCondition | und
   ids.length === 0 ? undefined : { entry: withAnyTerm({ taxonomy, ids, withChildren: true }) }
 
 /** Finding an event by location reveals it, so the caller has to be allowed to open the event. */
-const byPlace = (caller: Caller, occurrence: Sql): EventCondition => ({
+const byPlace = (caller: Caller, occurrence: Condition): EventCondition => ({
   occurrence,
   entry: readableTexts(caller, contentTypes.cal_events),
 })
@@ -53,7 +53,7 @@ const linked =
     ids.length === 0 ? undefined : byPlace(caller, filters.linkedTo(kind, ids))
 
 /** Venues that the caller may not see or open do not reveal their location. */
-const visibleVenues = (caller: Caller): Sql =>
+const visibleVenues = (caller: Caller): Condition =>
   every([visibleTo(caller, contentTypes.cal_venue), readableTexts(caller, contentTypes.cal_venue)])
 
 /** A filter for every parameter of the list; a missing one does not compile. */
@@ -90,7 +90,7 @@ export const eventFilters: FilterTable<
 }
 
 /** An event does not end before it starts: bounds of the end also bound the start, which has an index. */
-const boundFilters: Readonly<Record<BoundName, (wall: string) => Sql>> = {
+const boundFilters: Readonly<Record<BoundName, (wall: string) => Condition>> = {
   start_date: filters.startsFrom,
   end_date: (wall) => every([filters.endsUntil(wall), filters.startsUntil(wall)]),
   starts_before: filters.startsBefore,
@@ -100,7 +100,7 @@ const boundFilters: Readonly<Record<BoundName, (wall: string) => Sql>> = {
 }
 
 /** The conditions of the dates. */
-export function boundConditions(bounds: Bounds): Sql[] {
+export function boundConditions(bounds: Bounds): Condition[] {
   return Object.entries(boundFilters).flatMap(([name, condition]) => {
     const bound = bounds[name as BoundName]
     return bound === undefined ? [] : [condition(bound.wall)]

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import { withIds } from '../../../data/entries/entry-filters.ts'
 import { notHidden, withStatus } from '../../../data/events/event-filters.ts'
 import type { EventListConditions } from '../../../data/events/event-list-reader.ts'
@@ -82,7 +82,7 @@ export async function listProblems(
 export interface EventList {
   readonly conditions: EventListConditions
   /** What the caller may see of events, over `entries e`. */
-  readonly visible: Sql
+  readonly visible: Condition
   readonly bounds: Bounds
   /** Until when the bounds stay the same. */
   readonly until: Date | undefined

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context.ts'
 import { requirePageThatFits } from '../../../domain/content/reading/page-size.ts'
 import { prerender } from '../../../domain/content/rendering/render.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import { every, not } from '../../../data/entries/entry-filters.ts'
 import { countEntries, findEntry } from '../../../data/entries/entry-reader.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
@@ -127,7 +127,7 @@ const filtersOf = ({ event, has_events }: PlacesQuery, told: readonly string[]) 
   status: told.join(','),
 })
 
-function eventConditions(kind: PlaceKind, query: PlacesQuery, now: Date): Sql[] {
+function eventConditions(kind: PlaceKind, query: PlacesQuery, now: Date): Condition[] {
   const { event, has_events: wanted, only_with_upcoming: upcoming } = query
   return [
     ...(event === undefined ? [] : [ofEvent(kind, event)]),
@@ -147,7 +147,7 @@ async function wordsOf(
   caller: Caller,
   kind: PlaceKind,
   text: string,
-): Promise<Sql[]> {
+): Promise<Condition[]> {
   const search = parseSearch(text)
   if (search === undefined) return []
   const folded = await foldTexts(

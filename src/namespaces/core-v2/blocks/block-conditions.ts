@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import {
   conditionsOf,
   entryFilters,
@@ -18,7 +18,7 @@ type BlockFilters = Omit<ListBlocksQuery, NonFilterParameters>
 export const { author: _author, author_exclude: _exclude, ...blockFilters } = entryFilters
 
 /** What a list of blocks is narrowed to: blocks have no authors that show. */
-export function blockConditions(query: BlockFilters, env: FilterEnvironment): Sql[] {
+export function blockConditions(query: BlockFilters, env: FilterEnvironment): Condition[] {
   const filters: FilterTable<BlockFilters, never> = {
     ...blockFilters,
     core_pattern_category: includingTerms('core_pattern_category'),

@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import {
   conditionsOf,
   entryFilters,
@@ -25,9 +25,13 @@ const eventEntryFilters: FilterTable<EventEntryFilters, never> = {
 const placeEntryFilters: FilterTable<PlaceEntryFilters, never> = entryFilters
 
 /** What a list of events as entries is narrowed to. */
-export const eventEntryConditions = (query: EventEntryFilters, env: FilterEnvironment): Sql[] =>
-  conditionsOf(eventEntryFilters, query, env)
+export const eventEntryConditions = (
+  query: EventEntryFilters,
+  env: FilterEnvironment,
+): Condition[] => conditionsOf(eventEntryFilters, query, env)
 
 /** What a list of venues or organizers as entries is narrowed to. */
-export const placeEntryConditions = (query: PlaceEntryFilters, env: FilterEnvironment): Sql[] =>
-  conditionsOf(placeEntryFilters, query, env)
+export const placeEntryConditions = (
+  query: PlaceEntryFilters,
+  env: FilterEnvironment,
+): Condition[] => conditionsOf(placeEntryFilters, query, env)

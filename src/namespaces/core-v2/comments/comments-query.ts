@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/comments/comment-filters.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { parseStatusFilter } from '../../../domain/comments/comment-statuses.ts'
@@ -24,19 +24,19 @@ type FilterTable = {
   readonly [Name in Exclude<keyof ListCommentsQuery, NonFilterParameters>]-?: (
     value: NonNullable<ListCommentsQuery[Name]>,
     env: FilterEnvironment,
-  ) => Sql | undefined
+  ) => Condition | undefined
 }
 
 /** Ignores empty lists. */
 const unlessEmpty =
-  (make: (ids: readonly number[]) => Sql) =>
-  (ids: readonly number[]): Sql | undefined =>
+  (make: (ids: readonly number[]) => Condition) =>
+  (ids: readonly number[]): Condition | undefined =>
     ids.length === 0 ? undefined : make(ids)
 
 /** The validator has checked that these are dates. */
 const withDate =
-  (make: (date: Date) => Sql) =>
-  (text: string, { zone }: FilterEnvironment): Sql | undefined => {
+  (make: (date: Date) => Condition) =>
+  (text: string, { zone }: FilterEnvironment): Condition | undefined => {
     const date = parseDate(text, zone)
     return date && make(date)
   }
@@ -65,10 +65,10 @@ const table: FilterTable = {
   type: (type) => (type === 'all' || type === '' ? undefined : filters.ofType(type)),
 }
 
-export function conditionsOf(query: ListCommentsQuery, env: FilterEnvironment): Sql[] {
+export function conditionsOf(query: ListCommentsQuery, env: FilterEnvironment): Condition[] {
   const rows = Object.entries(table) as [
     keyof FilterTable,
-    (value: unknown, env: FilterEnvironment) => Sql | undefined,
+    (value: unknown, env: FilterEnvironment) => Condition | undefined,
   ][]
   return rows.flatMap(([name, filter]) => {
     const value = query[name]

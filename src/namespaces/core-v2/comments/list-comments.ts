@@ -5,7 +5,7 @@ import {
   checkEntries,
   listComments as loadComments,
 } from '../../../data/comments/comment-reader.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
@@ -97,7 +97,7 @@ async function loadUnlockedItem(call: ListCall, ctx: AppContext): Promise<Unlock
 /** The total, asked of the database only where the rows of the page do not tell it. */
 async function totalOf(
   { database }: AppContext,
-  where: Sql,
+  where: Condition,
   window: Window,
   shown: number,
 ): Promise<number> {

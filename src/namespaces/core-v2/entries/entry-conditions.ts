@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import { parseDate } from '../../../domain/content/entry-dates.ts'
 import { cleanSlug } from '../../../domain/text/slugs.ts'
@@ -43,25 +43,22 @@ export type FilterTable<
   Query,
   Handled extends string = NonFilterParameters,
   Env = FilterEnvironment,
-  Condition = Sql,
+  Made = Condition,
 > = {
   readonly [Name in Exclude<keyof Query, Handled>]-?: (
     value: NonNullable<Query[Name]>,
     env: Env,
-  ) => Condition | undefined
+  ) => Made | undefined
 }
 
 /** Returns the conditions of a query. */
-export function conditionsOf<Query, Handled extends string, Env, Condition extends object>(
-  table: FilterTable<Query, Handled, Env, Condition>,
+export function conditionsOf<Query, Handled extends string, Env, Made extends object>(
+  table: FilterTable<Query, Handled, Env, Made>,
   query: Query,
   env: Env,
-): Condition[] {
+): Made[] {
   const values = query as Readonly<Record<string, unknown>>
-  const rows = Object.entries(table) as [
-    string,
-    (value: unknown, env: Env) => Condition | undefined,
-  ][]
+  const rows = Object.entries(table) as [string, (value: unknown, env: Env) => Made | undefined][]
   return rows.flatMap(([name, filter]) => {
     const value = values[name]
     return value === undefined || value === null ? [] : (filter(value, env) ?? [])
@@ -70,20 +67,20 @@ export function conditionsOf<Query, Handled extends string, Env, Condition exten
 
 /** Ignores empty lists. */
 export const unlessEmpty =
-  <T>(make: (values: readonly T[]) => Sql) =>
-  (values: readonly T[]): Sql | undefined =>
+  <T>(make: (values: readonly T[]) => Condition) =>
+  (values: readonly T[]): Condition | undefined =>
     values.length === 0 ? undefined : make(values)
 
 /** Ignores the signs of ids. */
 export const withoutSigns =
-  <Condition, Env>(make: (values: readonly number[], env: Env) => Condition) =>
-  (values: readonly number[], env: Env): Condition =>
+  <Made, Env>(make: (values: readonly number[], env: Env) => Made) =>
+  (values: readonly number[], env: Env): Made =>
     make(values.map(Math.abs), env)
 
 /** The validator has checked that these are dates. */
 const withDate =
-  (make: (date: Date) => Sql) =>
-  (text: string, { zone }: FilterEnvironment): Sql | undefined => {
+  (make: (date: Date) => Condition) =>
+  (text: string, { zone }: FilterEnvironment): Condition | undefined => {
     const date = parseDate(text, zone)
     return date && make(date)
   }

@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../../../context.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import type { Direction } from '../../../data/entries/entry-orders.ts'
 import { countEntries, listEntries, type CountQuery } from '../../../data/entries/entry-reader.ts'
@@ -65,8 +65,9 @@ interface ListedReply<T> {
  */
 export function entryList<Name extends ResourceName, Filters>(
   name: Name,
-  conditions: (query: Filters, env: FilterEnvironment) => readonly Sql[],
-  reach: (caller: Caller, ctx: AppContext) => Promise<readonly Sql[]> = () => Promise.resolve([]),
+  conditions: (query: Filters, env: FilterEnvironment) => readonly Condition[],
+  reach: (caller: Caller, ctx: AppContext) => Promise<readonly Condition[]> = () =>
+    Promise.resolve([]),
 ) {
   const type = contentTypes[name]
   type Query = ListedEntries & Filters

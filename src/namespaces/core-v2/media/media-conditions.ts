@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import { isKnownMimeType } from '../../../domain/media/file-types.ts'
 import {
@@ -24,12 +24,15 @@ const mediaFilters: FilterTable<MediaFilters, 'media_type' | 'mime_type'> = {
 }
 
 /** What a list of media items is narrowed to. */
-export function mediaConditions(query: MediaFilters, env: FilterEnvironment): Sql[] {
+export function mediaConditions(query: MediaFilters, env: FilterEnvironment): Condition[] {
   return [...conditionsOf(mediaFilters, query, env), ...fileConditions(query)]
 }
 
 /** Kinds and types that are asked for together are added up. */
-function fileConditions({ media_type: kinds = [], mime_type: types = [] }: MediaFilters): Sql[] {
+function fileConditions({
+  media_type: kinds = [],
+  mime_type: types = [],
+}: MediaFilters): Condition[] {
   // A type that no file can have asks for nothing (behaviour/media.md#attachment-and-status).
   const known = types.filter(isKnownMimeType)
   return kinds.length + known.length === 0 ? [] : [filters.ofMediaKindsOrTypes(kinds, known)]

@@ -1,5 +1,5 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import { blockFilters } from '../blocks/block-conditions.ts'
 import {
@@ -28,7 +28,7 @@ const menuFilters: FilterTable<Pick<MenuItemFilters, MenuParameter>, never> = {
 }
 
 /** What a list of menu items is narrowed to. */
-export function menuItemConditions(query: MenuItemFilters, env: FilterEnvironment): Sql[] {
+export function menuItemConditions(query: MenuItemFilters, env: FilterEnvironment): Condition[] {
   const menus = conditionsOf(menuFilters, query, env)
   const either = query.tax_relation === 'OR' && menus.length > 0
   return [...conditionsOf(itemFilters, query, env), ...(either ? [filters.some(menus)] : menus)]

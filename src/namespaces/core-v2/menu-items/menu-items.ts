@@ -1,7 +1,7 @@
 import type { MenuItemsOperations } from '../../../../generated/core-v2/operations.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext, Caller } from '../../../context.ts'
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { publishedIn } from '../../../data/menus/menu-items.ts'
 import { loadMenuSettings } from '../../../data/menus/menu-settings.ts'
@@ -42,7 +42,7 @@ async function shownMenus(caller: Caller, ctx: AppContext): Promise<number[] | u
 const listing = entryList(
   'nav_menu_item',
   menuItemConditions,
-  async (caller, ctx): Promise<Sql[]> => {
+  async (caller, ctx): Promise<Condition[]> => {
     const menus = await shownMenus(caller, ctx)
     return menus === undefined ? [] : [publishedIn(menus)]
   },

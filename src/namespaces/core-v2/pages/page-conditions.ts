@@ -1,4 +1,4 @@
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import {
   conditionsOf,
@@ -22,6 +22,6 @@ const pageFilters: FilterTable<PageFilters, never> = {
 }
 
 /** What a list of pages is narrowed to. */
-export function pageConditions(query: PageFilters, env: FilterEnvironment): Sql[] {
+export function pageConditions(query: PageFilters, env: FilterEnvironment): Condition[] {
   return conditionsOf(pageFilters, query, env)
 }

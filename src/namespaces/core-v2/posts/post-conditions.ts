@@ -1,4 +1,4 @@
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import {
   conditionsOf,
@@ -34,8 +34,8 @@ type Terms =
 function conditionOn(
   taxonomy: string,
   value: Terms,
-  make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => Sql,
-): Sql | undefined {
+  make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => Condition,
+): Condition | undefined {
   const asked = 'length' in value ? { terms: value } : value
   const { terms: ids = [], operator = 'OR', include_children: withChildren = false } = asked
   return ids.length === 0 ? undefined : make({ taxonomy, ids, withChildren }, operator)
@@ -44,14 +44,14 @@ function conditionOn(
 /** Filters by terms of a taxonomy. */
 export const includingTerms =
   (taxonomy: string) =>
-  (value: Terms): Sql | undefined =>
+  (value: Terms): Condition | undefined =>
     conditionOn(taxonomy, value, (condition, operator) =>
       operator === 'AND' ? filters.withAllTerms(condition) : filters.withAnyTerm(condition),
     )
 
 export const excludingTerms =
   (taxonomy: string) =>
-  (value: Terms): Sql | undefined =>
+  (value: Terms): Condition | undefined =>
     conditionOn(taxonomy, value, filters.withoutTerms)
 
 const termFilters: FilterTable<Pick<PostFilters, TermParameter>, never> = {
@@ -64,7 +64,7 @@ const termFilters: FilterTable<Pick<PostFilters, TermParameter>, never> = {
 /**
  * Returns the conditions of a list of posts. `tax_relation` says whether one term filter suffices.
  */
-export function postConditions(query: PostFilters, env: FilterEnvironment): Sql[] {
+export function postConditions(query: PostFilters, env: FilterEnvironment): Condition[] {
   const terms = conditionsOf(termFilters, query, env)
   const either = query.tax_relation === 'OR' && terms.length > 0
   return [...conditionsOf(postFilters, query, env), ...(either ? [filters.some(terms)] : terms)]

@@ -1,5 +1,6 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Database, Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import { entryOrderings } from '../entries/orderings.ts'
 import { conditionsOf, entryFilters, type FilterTable } from '../entries/entry-conditions.ts'
@@ -24,7 +25,7 @@ const revisionFilters: FilterTable<ListRevisionsQuery> = {
 export async function prepareQuery(
   database: Database,
   query: ListedRevisions,
-): Promise<{ where: Sql; orderBy: Sql }> {
+): Promise<{ where: Condition; orderBy: Sql }> {
   const { search, order, orderby, include = [] } = query
   const words = await findWords(database, search ?? '')
   const env = { zone: 'UTC', included: include.length > 0 }

@@ -1,11 +1,18 @@
 import type { Caller } from '../../../context.ts'
 import type { Database, Sql } from '../../../data/database/database.ts'
-import { every, not, some, withIds, withoutIds } from '../../../data/entries/entry-filters.ts'
-import { byDate } from '../../../data/entries/entry-orders.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
+import {
+  every,
+  not,
+  readableTextContains,
+  some,
+  withIds,
+  withoutIds,
+} from '../../../data/entries/entry-filters.ts'
+import { byDate, byTitleMatch } from '../../../data/entries/entry-orders.ts'
 import { countEntries, listEntries } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
-import { byTitleMatch, readableTextContains } from '../../../data/entries/search-reader.ts'
 import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { contentTypes, type ContentType } from '../../../domain/content-types/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
@@ -49,7 +56,7 @@ export const searchEntries: SearchSource = async (ctx, caller, query) => {
 async function prepare(
   database: Database,
   text: string,
-): Promise<{ conditions: readonly Sql[]; orderBy: Sql }> {
+): Promise<{ conditions: readonly Condition[]; orderBy: Sql }> {
   const search = parseSearch(text)
   if (search === undefined) return { conditions: [], orderBy: byDate('desc') }
   const { sentence, words } = search

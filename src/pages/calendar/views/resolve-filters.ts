@@ -1,5 +1,5 @@
 /** The events that a calendar page selects (behaviour/calendar-pages.md#selection-of-events). */
-import type { Sql } from '../../../data/database/database.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
 import { withAnyTerm } from '../../../data/entries/entry-filters.ts'
 import { featured, linkedTo, notHidden, withStatus } from '../../../data/events/event-filters.ts'
 import type { EventListConditions } from '../../../data/events/event-list-reader.ts'
@@ -62,7 +62,9 @@ export async function resolveFilters(
   if (slug !== '' && tag === undefined) return undefined
   if (address !== undefined && place === undefined) return undefined
   const all = allVisibleEvents(caller)
-  const terms = [category, tag].flatMap((term): Sql[] => (term === undefined ? [] : [within(term)]))
+  const terms = [category, tag].flatMap((term): Condition[] =>
+    term === undefined ? [] : [within(term)],
+  )
   // Finding an event by keyword or place reveals that it has them.
   const telling = search !== undefined || place !== undefined
   const words = [...(search?.conditions ?? []), ...(telling ? [readableTexts(caller, type)] : [])]
@@ -87,5 +89,5 @@ export async function resolveFilters(
   }
 }
 
-const within = ({ taxonomy, id }: TermRow): Sql =>
+const within = ({ taxonomy, id }: TermRow): Condition =>
   withAnyTerm({ taxonomy, ids: [id], withChildren: true })

@@ -1,0 +1,22 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Driver,
+} from 'kysely'
+import type { Tables } from './tables.ts'
+
+export const kyselyWith = (createDriver: () => Driver): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+
+/** Builds what becomes a part of other statements, such as subqueries. It sends none itself. */
+export const builder = kyselyWith(() => new DummyDriver())

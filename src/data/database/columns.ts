@@ -34,12 +34,9 @@ export function jsonOf<Table extends keyof Tables, const Columns extends ColumnN
   source: `${Table} as ${string}`,
   columns: Columns,
 ): RawBuilder<RowOf<Table, Columns>> {
-  const [, alias = ''] = source.split(' as ')
-  const members = Object.entries(columns).flatMap(([name, column]) => [
-    sql.lit(name),
-    sql.ref(`${alias}.${column}`),
-  ])
-  return sql`jsonb_build_object(${sql.join(members)})`
+  const [, alias] = source.split(' as ')
+  const members = Object.entries(columns).map(([name, column]) => `'${name}', ${alias}.${column}`)
+  return sql.raw(`jsonb_build_object(${members.join(', ')})`)
 }
 
 /**

@@ -1,30 +1,37 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
-import type { PlaceDetails, PlaceKind } from './place-row.ts'
+import type { Kysely } from 'kysely'
+import { selections } from '../database/columns.ts'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { anyOf } from '../database/expressions.ts'
+import { organizerColumns, venueColumns, type PlaceDetails, type PlaceKind } from './place-row.ts'
 
-const STATEMENTS = {
-  venue: (ids: number[]) => sql`
-    SELECT d.entry_id AS id, d.address, d.city, d.country, d.province, d.state,
-      d.state_province AS "stateProvince", d.zip, d.phone, d.website, d.show_map AS "showMap",
-      d.show_map_link AS "showMapLink", d.latitude, d.longitude
-    FROM venues d WHERE d.entry_id = ANY(${ids}::int[])`,
-  organizer: (ids: number[]) => sql`
-    SELECT d.entry_id AS id, d.phone, d.website, d.email
-    FROM organizers d WHERE d.entry_id = ANY(${ids}::int[])`,
+type Read<Kind extends PlaceKind> = (
+  db: Kysely<Tables>,
+  ids: readonly number[],
+) => Promise<readonly (PlaceDetails[Kind] & { readonly id: number })[]>
+
+const DETAILS: { readonly [Kind in PlaceKind]: Read<Kind> } = {
+  venue: (db, ids) =>
+    db
+      .selectFrom('venues as d')
+      .select(['d.entry_id as id', ...selections('d', venueColumns)])
+      .where('d.entry_id', '=', anyOf(ids))
+      .execute(),
+  organizer: (db, ids) =>
+    db
+      .selectFrom('organizers as d')
+      .select(['d.entry_id as id', ...selections('d', organizerColumns)])
+      .where('d.entry_id', '=', anyOf(ids))
+      .execute(),
 }
 
 /** What places of one kind have beside their entries, by id. */
 export async function findPlaceDetails<Kind extends PlaceKind>(
-  database: Database,
+  { db }: Database,
   kind: Kind,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PlaceDetails[Kind]>> {
   if (ids.length === 0) return new Map()
-  const rows = (
-    await sql<PlaceDetails[Kind] & { readonly id: number }>`${STATEMENTS[kind]([...ids])}`.execute(
-      database.db,
-    )
-  ).rows
+  const rows = await DETAILS[kind](db, ids)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -34,6 +41,6 @@ export async function readPlaceDetails<Kind extends PlaceKind>(
   kind: Kind,
   id: number,
 ): Promise<PlaceDetails[Kind] | undefined> {
-  const [row] = (await sql<PlaceDetails[Kind]>`${STATEMENTS[kind]([id])}`.execute(tx)).rows
+  const [row] = await DETAILS[kind](tx, [id])
   return row
 }

@@ -1,67 +1,95 @@
-import { sql } from 'kysely'
-import type { Database, Sql } from '../database/database.ts'
-import { every, withIds, withSlugs } from '../entries/entry-filters.ts'
-import { pageOf } from '../database/expressions.ts'
-import { blankDetails, type PlaceKind, type PlaceRow } from './place-row.ts'
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import { builder } from '../database/builder.ts'
+import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
+import type { Database } from '../database/database.ts'
+import {
+  anyOf,
+  pageOf,
+  type Aliased,
+  type Condition,
+  type Window,
+} from '../database/expressions.ts'
+import { e, every, withIds, withSlugs } from '../entries/entry-filters.ts'
+import { byDate } from '../entries/entry-orders.ts'
+import {
+  blankDetails,
+  organizerColumns,
+  pictureColumns,
+  placeColumns,
+  venueColumns,
+  type PlaceDetails,
+  type PlaceKind,
+  type PlaceRow,
+} from './place-row.ts'
 
 /** What a reader may see, as conditions on `entries e`. */
 export interface PlaceVisibility {
   /** Places. */
-  readonly places: Sql
+  readonly places: Condition
   /** Places of which more shows than the name: they have no password, or the reader may pass it. */
-  readonly open: Sql
+  readonly open: Condition
   /** Pictures that they feature. */
-  readonly pictures: Sql
+  readonly pictures: Condition
 }
 
-/** The detail columns of each kind under the names of `PlaceDetails`. */
-const DETAILS: Readonly<Record<PlaceKind, Sql>> = {
-  venue: sql`(SELECT jsonb_build_object(
-    'address', d.address, 'city', d.city, 'country', d.country, 'province', d.province,
-    'state', d.state, 'stateProvince', d.state_province, 'zip', d.zip, 'phone', d.phone,
-    'website', d.website, 'showMap', d.show_map, 'showMapLink', d.show_map_link,
-    'latitude', d.latitude, 'longitude', d.longitude
-  ) FROM venues d WHERE d.entry_id = e.id)`,
-  organizer: sql`(SELECT jsonb_build_object('phone', d.phone, 'website', d.website, 'email', d.email)
-    FROM organizers d WHERE d.entry_id = e.id)`,
+/** The details of each kind; an entry that was made without has none. */
+const DETAILS: { readonly [Kind in PlaceKind]: Expression<PlaceDetails[Kind] | null> } = {
+  venue: builder
+    .selectFrom('venues as d')
+    .select(jsonOf('venues as d', venueColumns).as('details'))
+    .where('d.entry_id', '=', e.ref('e.id'))
+    .$asScalar(),
+  organizer: builder
+    .selectFrom('organizers as d')
+    .select(jsonOf('organizers as d', organizerColumns).as('details'))
+    .where('d.entry_id', '=', e.ref('e.id'))
+    .$asScalar(),
 }
 
-/** What a password protects is left out for those who may not pass it. */
-const columns = (open: Sql, details: Sql): Sql => sql`
-  e.id, e.type, e.status, e.slug, e.title, e.author_id AS "authorId", e.password, e.date,
-  e.date_floats AS "dateFloats", e.modified, e.trashed_status AS "trashedStatus", e.version,
-  e.updated_at AS "updatedAt",
-  CASE WHEN ${open} THEN e.content ELSE '' END AS content,
-  CASE WHEN ${open} THEN e.excerpt ELSE '' END AS excerpt,
-  CASE WHEN ${open} THEN e.featured_media END AS featured_media,
-  CASE WHEN ${open} THEN ${details} END AS details`
+const columns = compiledOnce(selections('e', placeColumns))
 
-const PICTURE = sql`jsonb_build_object('id', m.entry_id, 'file', m.file, 'filesize', m.filesize,
-  'width', m.width, 'height', m.height, 'altText', m.alt_text, 'sizes', m.sizes)`
+type Sight = Omit<PlaceVisibility, 'places'>
 
-/** A row as it is read: an entry that was made without details has none. */
-type ReadRow = Omit<PlaceRow, 'details'> & { readonly details: Partial<PlaceRow['details']> | null }
-
-/** The places of a subquery over `entries e`, which selects `columns` and details, with pictures. */
-const withPictures = (places: Sql, pictures: Sql): Sql => sql`
-  SELECT place.*, featured.picture FROM (${places}) place
-  LEFT JOIN LATERAL (
-    SELECT ${PICTURE} AS picture FROM entries e JOIN media m ON m.entry_id = e.id
-    WHERE e.id = place.featured_media AND m.mime_type LIKE 'image/%' AND (${pictures})
-  ) featured ON true`
-
-function read<Kind extends PlaceKind>(kind: Kind, row: ReadRow): PlaceRow<Kind> {
-  return { ...row, details: { ...blankDetails[kind], ...row.details } }
+/** Places as `entries e`. What a password protects is left out for those who may not pass it. */
+function placesWith(details: Expression<PlaceDetails[PlaceKind] | null>, sight: Sight) {
+  const shown = <Value>(value: Expression<Value>) => e.case().when(sight.open).then(value)
+  // The condition on pictures has the name `e` for them, so that the place's cannot be used there.
+  const featured = builder.selectNoFrom(shown(e.ref('e.featured_media')).end().as('id'))
+  const picture = builder
+    .selectFrom('entries as e')
+    .innerJoin('media as m', 'm.entry_id', 'e.id')
+    .select(jsonOf('media as m', pictureColumns).as('picture'))
+    .where('e.id', '=', sql.ref<number>('featured.id'))
+    .where('m.mime_type', 'like', sql.lit('image/%'))
+    .where(sight.pictures)
+    .$asScalar()
+  return builder
+    .selectFrom('entries as e')
+    .innerJoinLateral(featured.as('featured'), (join) => join.onTrue())
+    .select(columns)
+    .select([
+      shown(e.ref('e.content')).else(sql.lit('')).end().as('content'),
+      shown(e.ref('e.excerpt')).else(sql.lit('')).end().as('excerpt'),
+      shown(details).end().as('details'),
+      picture.$castTo<PlaceRow['picture']>().as('picture'),
+    ])
 }
+
+/** A row as it is read. */
+type ReadRow = Omit<PlaceRow, 'details'> & { readonly details: PlaceRow['details'] | null }
+
+const read = <Kind extends PlaceKind>(kind: Kind, row: ReadRow): PlaceRow<Kind> => ({
+  ...row,
+  details: { ...blankDetails[kind], ...row.details },
+})
 
 async function readPlaces<Kind extends PlaceKind>(
-  database: Database,
+  { db }: Database,
   kind: Kind,
-  where: Sql,
-  { open, pictures }: PlaceVisibility,
+  where: Condition,
+  sight: Sight,
 ): Promise<PlaceRow<Kind>[]> {
-  const places = sql`SELECT ${columns(open, DETAILS[kind])} FROM entries e WHERE ${where}`
-  const rows = (await sql<ReadRow>`${withPictures(places, pictures)}`.execute(database.db)).rows
+  const { rows } = await db.executeQuery(placesWith(DETAILS[kind], sight).where(where))
   return rows.map((row) => read(kind, row))
 }
 
@@ -72,7 +100,7 @@ export async function findPlace<Kind extends PlaceKind>(
   id: number,
   sight: PlaceVisibility,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const where = every([sql`(${sight.places})`, withIds([id])])
+  const where = every([sight.places, withIds([id])])
   const [row] = await readPlaces(database, kind, where, sight)
   return row
 }
@@ -84,17 +112,15 @@ export async function findPlaceBySlug<Kind extends PlaceKind>(
   slug: string,
   sight: PlaceVisibility,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const where = every([sql`(${sight.places})`, withSlugs([slug])])
+  const where = every([sight.places, withSlugs([slug])])
   const rows = await readPlaces(database, kind, where, sight)
   return rows.find(({ status }) => status !== 'trash') ?? rows[0]
 }
 
 /** The window of a list of places. */
-export interface PlaceQuery {
+export interface PlaceQuery extends Window {
   /** A condition on `entries e`. */
-  readonly where: Sql
-  readonly limit: number
-  readonly offset: number
+  readonly where: Condition
   /** The condition holds patterns of a search, of which a plan for all values knows nothing. */
   readonly searching: boolean
 }
@@ -103,20 +129,15 @@ export interface PlaceQuery {
 export async function listPlaces<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
-  { where, limit, offset, searching }: PlaceQuery,
-  { open, pictures }: Omit<PlaceVisibility, 'places'>,
+  { where, searching, ...window }: PlaceQuery,
+  sight: Sight,
 ): Promise<PlaceRow<Kind>[]> {
-  const ids = sql`SELECT e.id FROM entries e WHERE ${where} ORDER BY e.date DESC, e.id DESC`
-  const places = sql`
-    SELECT ${columns(open, DETAILS[kind])}
-    FROM (
-      ${pageOf(ids, { limit, offset })}
-    ) page JOIN entries e ON e.id = page.id`
-  const rows = (
-    await sql<ReadRow>`${withPictures(places, pictures)} ORDER BY place.date DESC, place.id DESC`.execute(
-      searching ? database.searches : database.db,
-    )
-  ).rows
+  const newest = byDate('desc')
+  const ids = builder.selectFrom('entries as e').select('e.id').where(where).orderBy(newest)
+  const places = placesWith(DETAILS[kind], sight)
+    .innerJoin(pageOf(ids, window).as('page'), 'page.id', 'e.id')
+    .orderBy(newest)
+  const { rows } = await (searching ? database.searches : database.db).executeQuery(places)
   return rows.map((row) => read(kind, row))
 }
 
@@ -126,42 +147,41 @@ export interface EventPlaces {
   readonly organizers: readonly PlaceRow<'organizer'>[]
 }
 
-type LinkedRow = ReadRow & {
-  readonly event_id: number
-  readonly kind: PlaceKind
-  readonly position: number
-}
+const l = expressionBuilder<Aliased<{ l: 'event_links' }>, 'l'>()
+const ofEither = sql<PlaceDetails[PlaceKind] | null>`
+  case ${l.ref('l.kind')} when 'venue' then ${DETAILS.venue} else ${DETAILS.organizer} end`
 
 /**
  * The places of many events in one statement; events without any are not in the answer.
  * @param eventIds of events, which the database has given
  */
 export async function placesOfEvents(
-  database: Database,
+  { db }: Database,
   eventIds: readonly number[],
   sight: PlaceVisibility,
 ): Promise<ReadonlyMap<number, EventPlaces>> {
   if (eventIds.length === 0) return new Map()
-  const ofEither = sql`CASE l.kind WHEN 'venue' THEN ${DETAILS.venue} ELSE ${DETAILS.organizer} END`
-  const places = sql`
-    SELECT l.event_id, l.kind, l.position, ${columns(sight.open, ofEither)}
-    FROM event_links l JOIN entries e ON e.id = l.linked_id
-    WHERE l.event_id = ANY(${[...eventIds]}::int[])
-      AND e.type = CASE l.kind WHEN 'venue' THEN 'cal_venue' ELSE 'cal_organizer' END
-      AND (${sight.places})`
-  const rows = (
-    await sql<LinkedRow>`${withPictures(places, sight.pictures)} ORDER BY place.event_id, place.position, place.id`.execute(
-      database.db,
+  const places = placesWith(ofEither, sight)
+    .innerJoin('event_links as l', 'l.linked_id', 'e.id')
+    .select(['l.event_id', 'l.kind'])
+    .where('l.event_id', '=', anyOf(eventIds))
+    .where(
+      'e.type',
+      '=',
+      sql<string>`case ${l.ref('l.kind')} when 'venue' then 'cal_venue' else 'cal_organizer' end`,
     )
-  ).rows
+    .where(sight.places)
+    .orderBy('l.event_id')
+    .orderBy('l.position')
+    .orderBy('e.id')
   const found = new Map<
     number,
     { venues: PlaceRow<'venue'>[]; organizers: PlaceRow<'organizer'>[] }
   >()
-  for (const row of rows) {
-    const ofEvent = found.get(row.event_id) ?? { venues: [], organizers: [] }
-    found.set(row.event_id, ofEvent)
-    if (row.kind === 'venue') ofEvent.venues.push(read('venue', row))
+  for (const { event_id: eventId, kind, ...row } of (await db.executeQuery(places)).rows) {
+    const ofEvent = found.get(eventId) ?? { venues: [], organizers: [] }
+    found.set(eventId, ofEvent)
+    if (kind === 'venue') ofEvent.venues.push(read('venue', row))
     else ofEvent.organizers.push(read('organizer', row))
   }
   return found

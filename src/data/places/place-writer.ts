@@ -1,28 +1,6 @@
-import { written, type ColumnNames } from '../database/columns.ts'
+import { written } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
-import type { PlaceDetails, PlaceKind } from './place-row.ts'
-
-const venueColumns = {
-  address: 'address',
-  city: 'city',
-  country: 'country',
-  province: 'province',
-  state: 'state',
-  stateProvince: 'state_province',
-  zip: 'zip',
-  phone: 'phone',
-  website: 'website',
-  showMap: 'show_map',
-  showMapLink: 'show_map_link',
-  latitude: 'latitude',
-  longitude: 'longitude',
-} as const satisfies ColumnNames<'venues'>
-
-const organizerColumns = {
-  phone: 'phone',
-  website: 'website',
-  email: 'email',
-} as const satisfies ColumnNames<'organizers'>
+import { organizerColumns, venueColumns, type PlaceDetails, type PlaceKind } from './place-row.ts'
 
 type Store<Kind extends PlaceKind> = (
   tx: Tx,

@@ -1,4 +1,5 @@
-import { sql, type AliasedExpression, type RawBuilder, type SelectType } from 'kysely'
+import { sql, type AliasedExpression, type CompiledQuery, type Expression } from 'kysely'
+import type { RawBuilder, SelectType } from 'kysely'
 import { builder } from './builder.ts'
 import type { Tables } from './tables.ts'
 
@@ -47,10 +48,18 @@ export function jsonOf<Table extends keyof Tables, const Columns extends ColumnN
 export function compiledOnce<const Selected extends string | AliasedExpression<unknown, string>>(
   selected: readonly Selected[],
 ): Selected {
-  const { sql: text, parameters } = builder.selectNoFrom(selected as never).compile()
-  if (parameters.length > 0) throw new Error('Selections that are compiled once have no values.')
+  const text = textOf(builder.selectNoFrom(selected as never).compile())
   // To the compiler they stay what they are: rows have a member for each of them.
   return sql.raw(text.slice('select '.length)) as unknown as Selected
+}
+
+/** The same for a large expression without values. */
+export const constant = <Value>(expression: Expression<Value>): RawBuilder<Value> =>
+  sql.raw(textOf(sql`${expression}`.compile(builder)))
+
+function textOf({ sql: text, parameters }: CompiledQuery): string {
+  if (parameters.length > 0) throw new Error('What is compiled once has no values.')
+  return text
 }
 
 type Written<Columns extends Names, Values> = {

@@ -88,6 +88,12 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** What sends a statement, by whether it holds patterns of a search. */
+export const senderOf = (
+  { db, searches }: Database,
+  { searching = false }: { readonly searching?: boolean },
+): Kysely<Tables> => (searching ? searches : db)
+
 /** The database of the process, which is not joined to a transaction. */
 export interface ProcessDatabase extends Database {
   /** Prisma's models, for what stands alone: each call is a transaction of its own. */

@@ -1,5 +1,5 @@
 import { sql, type AliasedExpression, type Expression, type RawBuilder } from 'kysely'
-import type { SelectQueryBuilder, SqlBool } from 'kysely'
+import type { Selectable, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** A condition of a statement. It names the aliases that the statement has for its tables. */
@@ -26,6 +26,11 @@ export const integers = (values: readonly number[]): RawBuilder<readonly number[
 
 export const texts = (values: readonly string[]): RawBuilder<readonly string[]> =>
   sql<readonly string[]>`${values}::text[]`
+
+/** A table that is one of several with the same columns. */
+export const tableOf = <Name extends keyof Tables>(
+  name: Name,
+): RawBuilder<Selectable<Tables[Name]>> => sql.table(name)
 
 /** A day, such as `2026-11-22`. */
 export const dayOf = (day: string): RawBuilder<Date> => sql<Date>`${day}::date`

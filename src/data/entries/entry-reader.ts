@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
-import type { Database, Sql, Tables, Tx } from '../database/database.ts'
+import { senderOf, type Database, type Sql, type Tables, type Tx } from '../database/database.ts'
 import { anyOf, pageOf, type Condition, type Window } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { e } from './entry-filters.ts'
@@ -131,9 +131,9 @@ export async function findEntries(
  * fits, so that the rows which a deep page skips are never read.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const { where, orderBy, searching = false } = query
+  const { where, orderBy } = query
   const ids = builder.selectFrom('entries as e').select('e.id').where(where).orderBy(orderBy)
-  return entries(searching ? database.searches : database.db, query)
+  return entries(senderOf(database, query), query)
     .innerJoin(pageOf(ids, query).as('page'), 'page.id', 'e.id')
     .orderBy(orderBy)
     .execute()
@@ -176,6 +176,6 @@ export async function countEntries(
     .where(where)
     .$asScalar()
   const total = plain === undefined ? counted : storedTotal(plain, counted)
-  const db = searching ? database.searches : database.db
+  const db = senderOf(database, { searching })
   return cachedTotal(database, db.selectNoFrom(sql<number>`${total}`.as('total')).compile(), db)
 }

@@ -1,43 +1,58 @@
 /** Series whose stored occurrences run out. */
-import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
+import { wallText } from './event-times.ts'
 
 /** Ids of series after one that have no time after a moment, in order. */
 export async function seriesToExtend(
-  database: Database,
+  { db }: Database,
   {
     after,
     moment,
     limit,
   }: { readonly after: number; readonly moment: Date; readonly limit: number },
 ): Promise<number[]> {
-  const rows = (
-    await sql<{ id: number }>`
-    SELECT ev.entry_id AS id FROM events ev
-    WHERE ev.recurrence IS NOT NULL AND ev.entry_id > ${after} AND NOT EXISTS (
-      SELECT FROM event_occurrences o WHERE o.event_id = ev.entry_id AND o.utc_start > ${moment})
-    ORDER BY ev.entry_id LIMIT ${limit}`.execute(database.db)
-  ).rows
-  return rows.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('events as ev')
+    .select('ev.entry_id')
+    .where('ev.recurrence', 'is not', null)
+    .where('ev.entry_id', '>', after)
+    .where((ev) =>
+      ev.not(
+        ev.exists(
+          ev
+            .selectFrom('event_occurrences as o')
+            .select('o.event_id')
+            .whereRef('o.event_id', '=', 'ev.entry_id')
+            .where('o.utc_start', '>', moment),
+        ),
+      ),
+    )
+    .orderBy('ev.entry_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.entry_id)
 }
 
 /** Locks a series, unless another node has locked it and extends it already. */
 export async function tryLockSeries(tx: Tx, id: number): Promise<boolean> {
-  const rows = (
-    await sql`
-    SELECT 1 FROM events WHERE entry_id = ${id} AND recurrence IS NOT NULL FOR UPDATE SKIP LOCKED`.execute(
-      tx,
-    )
-  ).rows
-  return rows.length > 0
+  const series = await tx
+    .selectFrom('events')
+    .select('entry_id')
+    .where('entry_id', '=', id)
+    .where('recurrence', 'is not', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return series !== undefined
 }
 
 /** When the stored times of a series begin, by the rule. */
 export async function storedStarts(tx: Tx, id: number): Promise<string[]> {
-  const rows = (
-    await sql<{ start: string }>`
-    SELECT to_char(original_start, 'YYYY-MM-DD HH24:MI:SS') AS start
-    FROM event_occurrences WHERE event_id = ${id} ORDER BY original_start`.execute(tx)
-  ).rows
+  const rows = await tx
+    .selectFrom('event_occurrences as o')
+    .select((o) => wallText(o.ref('o.original_start')).as('start'))
+    .where('o.event_id', '=', id)
+    .orderBy('o.original_start')
+    .execute()
   return rows.map(({ start }) => start)
 }

@@ -1,8 +1,13 @@
 /** What a calendar file of events is made of, before any of them is read. */
-import { sql } from 'kysely'
-import type { Database, Sql } from '../database/database.ts'
-import type { Condition } from '../database/expressions.ts'
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import { builder } from '../database/builder.ts'
+import { senderOf, type Database } from '../database/database.ts'
+import { anyOf, type Aliased, type Condition } from '../database/expressions.ts'
+import { published } from '../entries/entry-filters.ts'
 import { matching, type EventListConditions } from './event-list-reader.ts'
+import { wallText } from './event-times.ts'
+
+const ev = expressionBuilder<Aliased<{ ev: 'events' }>, 'ev'>()
 
 /** Events in one zone. */
 export interface FeedZone {
@@ -35,59 +40,106 @@ export async function listFeedZones(
   database: Database,
   { visible, withSeries, withHidden, most, ...list }: FeedConditions,
 ): Promise<FeedZone[]> {
-  const series = withSeries
-    ? sql`UNION SELECT ev.series_id FROM matched m JOIN events ev ON ev.entry_id = m.id
-          WHERE ev.series_id IS NOT NULL`
-    : sql``
-  const shown = sql`${withHidden ? sql`true` : sql`NOT ev.hidden`} AND (${visible})`
-  return (
-    await sql<FeedZone>`
-      WITH matched AS (${matchedEvents(list, shown, most)}),
-      units AS (
-        SELECT id FROM matched
-        UNION SELECT ev.entry_id FROM matched m JOIN events ev ON ev.series_id = m.id
-        ${series})
-      SELECT ev.timezone AS zone, to_char(min(x.first), 'YYYY-MM-DD HH24:MI:SS') AS "from",
-        to_char(max(x.last), 'YYYY-MM-DD HH24:MI:SS') AS "to", array_agg(e.id ORDER BY e.id) AS ids,
-        md5(string_agg(concat(e.id, ':', e.version), ',' ORDER BY e.id)) AS state
-      FROM units u
-      JOIN entries e ON e.id = u.id
-      JOIN events ev ON ev.entry_id = u.id
-      CROSS JOIN LATERAL (
-        SELECT least(min(o.starts_at), ev.starts_at, ev.original_start) AS first,
-          greatest(max(o.ends_at), ev.ends_at, ev.original_start) AS last
-        FROM event_occurrences o WHERE o.event_id = u.id) x
-      WHERE ${shown}
-      GROUP BY ev.timezone ORDER BY ev.timezone`.execute(
-      list.searching ? database.searches : database.db,
+  const shown = ev.and([withHidden ? ev.lit(true) : ev.not('ev.hidden'), visible])
+  return senderOf(database, list)
+    .with('matched', () => matchedEvents(list, shown, most))
+    .with('units', (db) =>
+      db
+        .selectFrom('matched')
+        .select('id')
+        .union(
+          db
+            .selectFrom('matched as m')
+            .innerJoin('events as ev', 'ev.series_id', 'm.id')
+            .select('ev.entry_id as id'),
+        )
+        .$if(withSeries, (units) =>
+          units.union(
+            db
+              .selectFrom('matched as m')
+              .innerJoin('events as ev', 'ev.entry_id', 'm.id')
+              .select(ev.ref('ev.series_id').$notNull().as('id'))
+              .where('ev.series_id', 'is not', null),
+          ),
+        ),
     )
-  ).rows
+    .selectFrom('units as u')
+    .innerJoin('entries as e', 'e.id', 'u.id')
+    .innerJoin('events as ev', 'ev.entry_id', 'u.id')
+    .innerJoinLateral(
+      (outer) =>
+        outer
+          .selectFrom('event_occurrences as o')
+          .select([
+            sql<Date>`least(min(o.starts_at), ev.starts_at, ev.original_start)`.as('first'),
+            sql<Date>`greatest(max(o.ends_at), ev.ends_at, ev.original_start)`.as('last'),
+          ])
+          .whereRef('o.event_id', '=', 'u.id')
+          .as('x'),
+      (join) => join.onTrue(),
+    )
+    .select((x) => [
+      'ev.timezone as zone',
+      wallText(x.fn.min<Date>('x.first')).as('from'),
+      wallText(x.fn.max<Date>('x.last')).as('to'),
+      sql<number[]>`array_agg(${x.ref('e.id')} order by ${x.ref('e.id')})`.as('ids'),
+      stateOf(x.ref('e.id'), x.ref('e.version')).as('state'),
+    ])
+    .where(shown)
+    .groupBy('ev.timezone')
+    .orderBy('ev.timezone')
+    .execute()
 }
 
+/** Changes with the versions, or whatever else, of those that a statement aggregates. */
+const stateOf = (id: Expression<number>, version: Expression<number | string>) =>
+  sql<string>`md5(string_agg(concat(${id}, ':', ${version}), ',' order by ${id}))`
+
 /** @param shown what may be told, over `entries e` and `events ev` */
-function matchedEvents(list: EventListConditions, shown: Sql, most: number | undefined): Sql {
-  if (most === undefined) return sql`SELECT DISTINCT o.event_id AS id FROM ${matching(list)}`
-  return sql`
-    SELECT m.id FROM (
-      SELECT coalesce(ev.series_id, ev.entry_id) AS unit, min(found.starts_at) AS first,
-        array_agg(DISTINCT ev.entry_id) AS ids
-      FROM (SELECT o.event_id, o.starts_at FROM ${matching(list)}) found
-      JOIN events ev ON ev.entry_id = found.event_id JOIN entries e ON e.id = ev.entry_id
-      WHERE ${shown}
-      GROUP BY 1 ORDER BY 2, 1 LIMIT ${most}) first_ones, unnest(first_ones.ids) AS m(id)`
+function matchedEvents(
+  list: EventListConditions,
+  shown: Condition,
+  most: number | undefined,
+): Expression<{ id: number }> {
+  if (most === undefined) return matching(list).select('o.event_id as id').distinct()
+  const unit = ev.fn.coalesce('ev.series_id', 'ev.entry_id')
+  const first = builder
+    .selectFrom(matching(list).select(['o.event_id', 'o.starts_at']).as('found'))
+    .innerJoin('events as ev', 'ev.entry_id', 'found.event_id')
+    .innerJoin('entries as e', 'e.id', 'ev.entry_id')
+    .select((found) => [
+      found.fn.min('found.starts_at').as('first'),
+      found.fn.agg<number[]>('array_agg', ['ev.entry_id']).distinct().as('ids'),
+    ])
+    .where(shown)
+    .groupBy(unit)
+    .orderBy('first')
+    .orderBy(unit)
+    .limit(most)
+  return builder
+    .selectFrom(first.as('first_ones'))
+    .select((ones) => ones.fn<number>('unnest', ['first_ones.ids']).as('id'))
 }
 
 /** What changes with what events name: places, and how categories are called. */
-export async function relatedState(database: Database, ids: readonly number[]): Promise<string> {
-  const [row] = (
-    await sql<{ state: string }>`
-    SELECT concat(
-      (SELECT md5(string_agg(concat(l.event_id, ':', e.id, ':', e.version), ',' ORDER BY l.event_id, e.id))
-       FROM event_links l JOIN entries e ON e.id = l.linked_id WHERE l.event_id = ANY(${ids}::int[])),
-      (SELECT md5(string_agg(concat(t.id, ':', t.name), ',' ORDER BY t.id))
-       FROM terms t WHERE t.taxonomy = 'cal_events_cat')) AS state`.execute(database.db)
-  ).rows
-  return row?.state ?? ''
+export async function relatedState({ db }: Database, ids: readonly number[]): Promise<string> {
+  const linked = db
+    .selectFrom('event_links as l')
+    .innerJoin('entries as e', 'e.id', 'l.linked_id')
+    .select((l) => {
+      const [event, id, version] = [l.ref('l.event_id'), l.ref('e.id'), l.ref('e.version')]
+      return sql<string>`md5(string_agg(concat(${event}, ':', ${id}, ':', ${version}), ','
+        order by ${event}, ${id}))`.as('state')
+    })
+    .where('l.event_id', '=', anyOf(ids))
+  const categories = db
+    .selectFrom('terms as t')
+    .select((t) => stateOf(t.ref('t.id'), t.ref('t.name')).as('state'))
+    .where('t.taxonomy', '=', sql.lit('cal_events_cat'))
+  const { state } = await db
+    .selectNoFrom(sql<string>`concat(${linked}, ${categories})`.as('state'))
+    .executeTakeFirstOrThrow()
+  return state
 }
 
 /** An event that stands for one time of a series, and how the series tells times. */
@@ -103,31 +155,35 @@ export interface ChangedOccurrence {
 
 /** Those of the events that stand for times of others of them. */
 export async function findChangedOccurrences(
-  database: Database,
+  { db }: Database,
   ids: readonly number[],
 ): Promise<ChangedOccurrence[]> {
-  return (
-    await sql<ChangedOccurrence>`
-    SELECT ev.entry_id AS id, ev.series_id AS "seriesId", s.timezone AS zone, s.all_day AS "allDay",
-      s.uid, to_char(ev.original_start, 'YYYY-MM-DD HH24:MI:SS') AS "originalStart"
-    FROM events ev JOIN events s ON s.entry_id = ev.series_id
-    WHERE ev.entry_id = ANY(${ids}::int[]) AND ev.series_id = ANY(${ids}::int[])
-    ORDER BY ev.entry_id`.execute(database.db)
-  ).rows
+  return db
+    .selectFrom('events as ev')
+    .innerJoin('events as s', 's.entry_id', 'ev.series_id')
+    .select(['ev.entry_id as id', 's.entry_id as seriesId', 's.timezone as zone'])
+    .select(['s.all_day as allDay', 's.uid'])
+    .select(wallText(ev.ref('ev.original_start').$notNull()).as('originalStart'))
+    .where('ev.entry_id', '=', anyOf(ids))
+    .where('ev.series_id', '=', anyOf(ids))
+    .orderBy('ev.entry_id')
+    .execute()
 }
 
 /** The id of the published entry of a type with that slug. */
 export async function findPublishedId(
-  database: Database,
+  { db }: Database,
   type: string,
   slug: string,
 ): Promise<number | undefined> {
-  const [row] = (
-    await sql<{ id: number }>`
-    SELECT e.id FROM entries e
-    WHERE e.type = ${type} AND e.slug = ${slug} AND e.status = 'publish' ORDER BY e.id LIMIT 1`.execute(
-      database.db,
-    )
-  ).rows
-  return row?.id
+  const entry = await db
+    .selectFrom('entries as e')
+    .select('e.id')
+    .where('e.type', '=', type)
+    .where('e.slug', '=', slug)
+    .where(published)
+    .orderBy('e.id')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  return entry?.id
 }

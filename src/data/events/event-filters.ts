@@ -25,6 +25,13 @@ export const withStatus = (statuses: readonly string[]): Condition => {
   return o('o.status', 'in', statuses.map(keyword))
 }
 
+/** No clock is further from UTC than a day: what is not long starts no earlier before its end. */
+export const isLong: Condition = o(
+  o('o.ends_at', '-', o.ref('o.starts_at')),
+  '>=',
+  sql<Date>`interval '2 days'`,
+)
+
 /** The times of one event. */
 export const timesOf = (eventId: number): Condition => o('o.event_id', '=', eventId)
 

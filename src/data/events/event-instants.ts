@@ -1,6 +1,8 @@
 /** Wall times of events beside the instants that were derived from them. */
-import { sql } from 'kysely'
+import { expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
+import { integers, listed, tableOf, wallTime, type Aliased } from '../database/expressions.ts'
+import { instantOf, inUtc, wallText, wallTimes } from './event-times.ts'
 
 /** The tables that hold such times: events, and every time that they happen. */
 export type TimesTable = 'events' | 'event_occurrences'
@@ -19,31 +21,39 @@ export interface StoredTimes {
 
 export type Place = Pick<StoredTimes, 'eventId' | 'originalStart'>
 
-const FORM = sql.raw(`'YYYY-MM-DD HH24:MI:SS'`)
+const ev = expressionBuilder<Aliased<{ t: 'events' }>, 't'>()
+const o = expressionBuilder<Aliased<{ t: 'event_occurrences' }>, 't'>()
 
 const KEYS = {
-  events: { id: sql.raw('t.entry_id'), start: sql.raw('t.starts_at') },
-  event_occurrences: { id: sql.raw('t.event_id'), start: sql.raw('t.original_start') },
+  events: { id: ev.ref('t.entry_id'), start: ev.ref('t.starts_at') },
+  event_occurrences: { id: o.ref('t.event_id'), start: o.ref('t.original_start') },
 } as const
 
 /** The rows after a place, in order, whose zone has rules that may change. */
 export async function listStoredTimes(
-  database: Database,
+  { db }: Database,
   table: TimesTable,
   { after, limit }: { readonly after: Place; readonly limit: number },
 ): Promise<StoredTimes[]> {
   const { id, start } = KEYS[table]
-  return (
-    await sql<StoredTimes>`
-    SELECT ${id} AS "eventId", to_char(${start}, ${FORM}) AS "originalStart",
-      to_char(t.starts_at, ${FORM}) AS "startsAt", to_char(t.ends_at, ${FORM}) AS "endsAt",
-      ev.timezone, to_char(t.utc_start AT TIME ZONE 'UTC', ${FORM}) AS "utcStart",
-      to_char(t.utc_end AT TIME ZONE 'UTC', ${FORM}) AS "utcEnd"
-    FROM ${sql.raw(table)} t JOIN events ev ON ev.entry_id = ${id}
-    WHERE (${id}, ${start}) > (${after.eventId}, ${after.originalStart}::timestamp)
-      AND ev.timezone NOT LIKE 'UTC%'
-    ORDER BY ${id}, ${start} LIMIT ${limit}`.execute(database.db)
-  ).rows
+  return db
+    .selectFrom(tableOf(table).as('t'))
+    .innerJoin('events as ev', (join) => join.on('ev.entry_id', '=', id))
+    .select((t) => [
+      sql<number>`${id}`.as('eventId'),
+      wallText(start).as('originalStart'),
+      wallText(t.ref('t.starts_at')).as('startsAt'),
+      wallText(t.ref('t.ends_at')).as('endsAt'),
+      'ev.timezone',
+      wallText(inUtc(t.ref('t.utc_start'))).as('utcStart'),
+      wallText(inUtc(t.ref('t.utc_end'))).as('utcEnd'),
+    ])
+    .where(sql<SqlBool>`(${id}, ${start}) > (${after.eventId}, ${wallTime(after.originalStart)})`)
+    .where('ev.timezone', 'not like', sql.lit('UTC%'))
+    .orderBy(id)
+    .orderBy(start)
+    .limit(limit)
+    .execute()
 }
 
 /** Stores other instants for rows that still have the wall times that they were derived from. */
@@ -53,15 +63,26 @@ export async function storeInstants(
   rows: readonly StoredTimes[],
 ): Promise<void> {
   const { id, start } = KEYS[table]
-  const column = (name: keyof StoredTimes): unknown[] => rows.map((row) => row[name])
-  await sql`
-    UPDATE ${sql.raw(table)} t
-    SET utc_start = moved.utc_start AT TIME ZONE 'UTC', utc_end = moved.utc_end AT TIME ZONE 'UTC'
-    FROM unnest(
-      ${column('eventId')}::int[], ${column('originalStart')}::timestamp[],
-      ${column('startsAt')}::timestamp[], ${column('endsAt')}::timestamp[],
-      ${column('utcStart')}::timestamp[], ${column('utcEnd')}::timestamp[]
-    ) AS moved(id, original, starts_at, ends_at, utc_start, utc_end)
-    WHERE ${id} = moved.id AND ${start} = moved.original
-      AND t.starts_at = moved.starts_at AND t.ends_at = moved.ends_at`.execute(tx)
+  const walls = (name: Exclude<keyof StoredTimes, 'eventId'>) =>
+    wallTimes(rows.map((row) => row[name]))
+  const moved = listed('moved', {
+    id: integers(rows.map(({ eventId }) => eventId)),
+    original: walls('originalStart'),
+    starts_at: walls('startsAt'),
+    ends_at: walls('endsAt'),
+    utc_start: walls('utcStart'),
+    utc_end: walls('utcEnd'),
+  })
+  await tx
+    .updateTable(tableOf(table).as('t'))
+    .from(moved)
+    .set((t) => ({
+      utc_start: instantOf(t.ref('moved.utc_start')),
+      utc_end: instantOf(t.ref('moved.utc_end')),
+    }))
+    .where('moved.id', '=', id)
+    .where('moved.original', '=', start)
+    .whereRef('moved.starts_at', '=', 't.starts_at')
+    .whereRef('moved.ends_at', '=', 't.ends_at')
+    .execute()
 }

@@ -1,9 +1,15 @@
-import { sql } from 'kysely'
-import type { Database, Sql } from '../database/database.ts'
-import { every, storable } from '../entries/entry-filters.ts'
-import { firstOf, pageOf, type Condition, type Window } from '../database/expressions.ts'
-import type { Occurrence } from './event-row.ts'
+import { sql, type AliasedExpression, type Selectable } from 'kysely'
+import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
+import { compiledOnce } from '../database/columns.ts'
+import { senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
+import { anyOf, firstOf, pageOf, tableOf, unionOf, wallTime } from '../database/expressions.ts'
+import type { Condition, Window } from '../database/expressions.ts'
+import { every, storable } from '../entries/entry-filters.ts'
+import { byDate } from '../entries/entry-orders.ts'
+import { isLong, o } from './event-filters.ts'
+import type { Occurrence } from './event-row.ts'
+import { occurrenceSelections } from './event-times.ts'
 
 /** Which events a list shows. */
 export interface EventListConditions {
@@ -27,36 +33,34 @@ export interface ListedOccurrence extends Occurrence {
   readonly eventId: number
 }
 
-/** What is read of `event_occurrences o`. */
-export const occurrenceColumns = sql`
-  o.event_id AS "eventId",
-  to_char(o.original_start, 'YYYY-MM-DD HH24:MI:SS') AS "originalStart",
-  to_char(o.starts_at, 'YYYY-MM-DD HH24:MI:SS') AS "startsAt",
-  to_char(o.ends_at, 'YYYY-MM-DD HH24:MI:SS') AS "endsAt",
-  to_char(o.utc_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS "utcStart",
-  to_char(o.utc_end AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS "utcEnd"`
+const columns = compiledOnce(occurrenceSelections)
 
-const wholeEvents = sql`(
-  SELECT ev.entry_id AS event_id, coalesce(ev.original_start, ev.starts_at) AS original_start,
-    ev.starts_at, ev.ends_at, ev.utc_start, ev.utc_end, ev.hidden
-  FROM events ev)`
-
-function from({ of, entry }: EventListConditions): Sql {
-  const entries = sql`JOIN entries e ON e.id = o.event_id`
-  if (of === 'events') return sql`${wholeEvents} o ${entries}`
-  return entry.length === 0 ? sql`event_occurrences o` : sql`event_occurrences o ${entries}`
+/** What `event_occurrences o` are in a list: the times of events, or one row for each event. */
+const SOURCES: Readonly<
+  Record<EventListConditions['of'], AliasedExpression<Selectable<Tables['event_occurrences']>, 'o'>>
+> = {
+  occurrences: tableOf('event_occurrences').as('o'),
+  events: builder
+    .selectFrom('events as ev')
+    .select(['ev.entry_id as event_id', 'ev.starts_at', 'ev.ends_at', 'ev.utc_start', 'ev.utc_end'])
+    .select((ev) => ev.fn.coalesce('ev.original_start', 'ev.starts_at').as('original_start'))
+    .select(['ev.hidden', sql.lit('').as('status')])
+    .as('o'),
 }
 
 const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {
-  occurrences: sql`o.starts_at, o.event_id, o.original_start`,
-  events: sql`e.date, e.id`,
+  occurrences: sql`${o.ref('o.starts_at')}, ${o.ref('o.event_id')}, ${o.ref('o.original_start')}`,
+  events: byDate('asc'),
 }
 
-const where = ({ occurrence, entry }: EventListConditions): Sql => every([...occurrence, ...entry])
-
-/** What follows FROM in statements on what a list shows: `event_occurrences o`, or one row for each event. */
-export const matching = (conditions: EventListConditions): Sql =>
-  sql`${from(conditions)} WHERE ${where(conditions)}`
+/** What a list shows: `event_occurrences o`, joined to `entries e` where conditions are on these. */
+export const matching = ({ of, occurrence, entry }: EventListConditions) =>
+  builder
+    .selectFrom(SOURCES[of])
+    .$if(of === 'events' || entry.length > 0, (times) =>
+      times.innerJoin('entries as e', 'e.id', 'o.event_id'),
+    )
+    .where(every([...occurrence, ...entry]))
 
 /** One page of a list of events in one statement. */
 export async function listOccurrences(
@@ -65,29 +69,29 @@ export async function listOccurrences(
   window: Window,
 ): Promise<ListedOccurrence[]> {
   const { of, stillOnAt } = conditions
-  const rows =
-    stillOnAt === undefined ? matching(conditions) : stillOn(conditions, stillOnAt, window)
-  const page = pageOf(
-    sql<ListedOccurrence>`SELECT ${occurrenceColumns} FROM ${rows} ORDER BY ${ORDERS[of]}`,
-    window,
-  )
-  return (await page.execute(conditions.searching ? database.searches : database.db)).rows
+  const shown =
+    stillOnAt === undefined
+      ? matching(conditions).select(columns).orderBy(ORDERS[of])
+      : stillOn(conditions, stillOnAt, window).select(columns).orderBy(ORDERS[of])
+  return (await pageOf(shown, window).execute(senderOf(database, conditions))).rows
 }
 
 /**
  * The first times that end after a wall time, those of two days and more apart: the others start
  * soon before it at the earliest, so that an index by start need not be read from its beginning.
  */
-function stillOn(conditions: EventListConditions, wall: string, { limit, offset }: Window): Sql {
-  const soonBefore = sql`${wall}::timestamp - interval '2 days'`
-  const first = (part: Sql): Sql => {
-    const found = sql`SELECT o.* FROM ${matching(conditions)} AND ${part} ORDER BY ${ORDERS.occurrences}`
-    return sql`(${firstOf(found, offset + limit)})`
-  }
-  return sql`(
-    ${first(sql`o.starts_at > ${soonBefore}`)} UNION ALL
-    ${first(sql`o.ends_at - o.starts_at >= interval '2 days' AND o.starts_at <= ${soonBefore}`)}
-  ) o`
+function stillOn(conditions: EventListConditions, wall: string, { limit, offset }: Window) {
+  const soonBefore = sql<Date>`${wallTime(wall)} - interval '2 days'`
+  const first = (part: Condition) =>
+    firstOf(
+      matching(conditions).selectAll('o').where(part).orderBy(ORDERS.occurrences),
+      offset + limit,
+    )
+  const parts = [
+    first(o('o.starts_at', '>', soonBefore)),
+    first(o.and([isLong, o('o.starts_at', '<=', soonBefore)])),
+  ]
+  return builder.selectFrom(unionOf(parts).as('o'))
 }
 
 /** How many times or events a list has; remembered until any content changes. */
@@ -95,25 +99,23 @@ export async function countOccurrences(
   database: Database,
   conditions: EventListConditions,
 ): Promise<number> {
-  const db = conditions.searching ? database.searches : database.db
-  const query = sql<{ total: number }>`SELECT count(*)::int AS total FROM ${matching(conditions)}`
-  return cachedTotal(database, query.compile(db), db)
+  const counted = matching(conditions).select(sql<number>`count(*)::int`.as('total'))
+  return cachedTotal(database, counted.compile(), senderOf(database, conditions))
 }
 
 /** Which of the ids are of entries that a condition on `entries e` holds for. */
 export async function existingEntries(
-  database: Database,
+  { db }: Database,
   ids: readonly number[],
-  condition: Sql,
+  condition: Condition,
 ): Promise<ReadonlySet<number>> {
-  const rows = (
-    await sql<{
-      id: number
-    }>`SELECT e.id FROM entries e WHERE e.id = ANY(${storable(ids)}::int[]) AND (${condition})`.execute(
-      database.db,
-    )
-  ).rows
-  return new Set(rows.map(({ id }) => id))
+  const found = await db
+    .selectFrom('entries as e')
+    .select('e.id')
+    .where('e.id', '=', anyOf(storable(ids)))
+    .where(condition)
+    .execute()
+  return new Set(found.map(({ id }) => id))
 }
 
 /**
@@ -121,18 +123,18 @@ export async function existingEntries(
  * the taxonomy may be a slug.
  */
 export async function findTermIds(
-  database: Database,
+  { db }: Database,
   taxonomy: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = storable(names.filter((name) => /^\d{1,10}$/.test(name)).map(Number))
-  const rows = (
-    await sql<{ id: number; slug: string }>`SELECT t.id, t.slug FROM terms t
-        WHERE t.taxonomy = ${taxonomy} AND (t.id = ANY(${ids}::int[]) OR t.slug = ANY(${[...names]}))`.execute(
-      database.db,
-    )
-  ).rows
-  const bySlug = rows.map(({ id, slug }) => [slug, id] as const)
-  const byId = rows.map(({ id }) => [String(id), id] as const)
+  const terms = await db
+    .selectFrom('terms as t')
+    .select(['t.id', 't.slug'])
+    .where('t.taxonomy', '=', taxonomy)
+    .where((t) => t.or([t('t.id', '=', anyOf(ids)), t('t.slug', '=', anyOf(names))]))
+    .execute()
+  const bySlug = terms.map(({ id, slug }) => [slug, id] as const)
+  const byId = terms.map(({ id }) => [String(id), id] as const)
   return new Map([...bySlug, ...byId])
 }

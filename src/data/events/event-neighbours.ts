@@ -1,6 +1,8 @@
 /** The events on either side of one, by start. */
-import { sql } from 'kysely'
+import { sql, type OrderByDirection, type SqlBool } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
+import { unionOf, wallTime } from '../database/expressions.ts'
+import { o } from './event-filters.ts'
 import { matching, type EventListConditions } from './event-list-reader.ts'
 
 /** What a link to an event is made of. */
@@ -21,21 +23,23 @@ export interface NeighbourRow {
  * @param event its id, and its start as a wall time
  */
 export async function neighboursOfEvent(
-  database: Database,
+  { db }: Database,
   conditions: EventListConditions,
   { id, startsAt }: { readonly id: number; readonly startsAt: string },
 ): Promise<NeighbourRow[]> {
-  const here = sql`(${startsAt}::timestamp, ${id}::int)`
-  const side = (name: Sql, comparison: Sql, order: Sql): Sql => sql`(
-    SELECT o.event_id, ${name} AS side FROM ${matching(conditions)}
-      AND o.event_id <> ${id}::int AND (o.starts_at, o.event_id) ${comparison} ${here}
-    ORDER BY o.starts_at ${order}, o.event_id ${order} LIMIT 1)`
-  return (
-    await sql<NeighbourRow>`
-    SELECT n.side, e.id, e.title, e.slug, e.status, e.password
-    FROM (
-      ${side(sql`'previous'`, sql`<`, sql`DESC`)} UNION ALL
-      ${side(sql`'next'`, sql`>`, sql`ASC`)}
-    ) n JOIN entries e ON e.id = n.event_id`.execute(database.db)
-  ).rows
+  const place = sql`(${o.ref('o.starts_at')}, ${o.ref('o.event_id')})`
+  const here = sql`(${wallTime(startsAt)}, ${id}::int)`
+  const side = (name: NeighbourRow['side'], past: Sql, order: OrderByDirection) =>
+    matching(conditions)
+      .select(['o.event_id', sql.lit<NeighbourRow['side']>(name).as('side')])
+      .where('o.event_id', '<>', id)
+      .where(sql<SqlBool>`${place} ${past} ${here}`)
+      .orderBy('o.starts_at', order)
+      .orderBy('o.event_id', order)
+      .limit(sql.lit(1))
+  return db
+    .selectFrom(unionOf([side('previous', sql`<`, 'desc'), side('next', sql`>`, 'asc')]).as('n'))
+    .innerJoin('entries as e', 'e.id', 'n.event_id')
+    .select(['n.side', 'e.id', 'e.title', 'e.slug', 'e.status', 'e.password'])
+    .execute()
 }

@@ -1,26 +1,29 @@
 /** What a write of an event names: venues, organizers, authors, terms. */
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
-import type { LinkKind } from './event-writer.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database, Tables, Tx } from '../database/database.ts'
+import { anyOf, listed, page, texts } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { beginning } from '../terms/term-filters.ts'
+import type { LinkKind } from './event-writer.ts'
 
 const TYPES: Readonly<Record<LinkKind, string>> = { venue: 'cal_venue', organizer: 'cal_organizer' }
 
+const places = (db: Kysely<Tables>, kind: LinkKind, ids: readonly number[]) =>
+  db
+    .selectFrom('entries as e')
+    .select('e.id')
+    .where('e.id', '=', anyOf(ids.filter(isRowId)))
+    .where('e.type', '=', TYPES[kind])
+    .where('e.status', '<>', sql.lit('trash'))
+
 /** The ids that are places of the kind, those in the trash excluded. */
 export async function findPlaces(
-  database: Database,
+  { db }: Database,
   kind: LinkKind,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const wanted = ids.filter(isRowId)
-  if (wanted.length === 0) return new Set()
-  const rows = (
-    await sql<{ id: number }>`SELECT e.id FROM entries e
-        WHERE e.id = ANY(${wanted}::int[]) AND e.type = ${TYPES[kind]} AND e.status <> 'trash'`.execute(
-      database.db,
-    )
-  ).rows
-  return new Set(rows.map(({ id }) => id))
+  if (ids.length === 0) return new Set()
+  return new Set((await places(db, kind, ids).execute()).map(({ id }) => id))
 }
 
 /** The same within a write: the places cannot be removed until the transaction ends. */
@@ -29,20 +32,15 @@ export async function lockPlaces(
   kind: LinkKind,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const wanted = ids.filter(isRowId)
-  if (wanted.length === 0) return new Set()
-  const rows = (
-    await sql<{ id: number }>`SELECT e.id FROM entries e
-        WHERE e.id = ANY(${wanted}::int[]) AND e.type = ${TYPES[kind]} AND e.status <> 'trash'
-        ORDER BY e.id FOR KEY SHARE`.execute(tx)
-  ).rows
-  return new Set(rows.map(({ id }) => id))
+  if (ids.length === 0) return new Set()
+  const found = await places(tx, kind, ids).orderBy('e.id').forKeyShare().execute()
+  return new Set(found.map(({ id }) => id))
 }
 
-export async function isUser(database: Database, id: number): Promise<boolean> {
+export async function isUser({ db }: Database, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
-  const rows = (await sql`SELECT id FROM users WHERE id = ${id}`.execute(database.db)).rows
-  return rows.length === 1
+  const user = db.selectFrom('users').select('id').where('id', '=', id)
+  return (await user.executeTakeFirst()) !== undefined
 }
 
 /** A term as a write names it: by its name in the stored form, or by its slug. */
@@ -58,20 +56,37 @@ export async function findNamedTerms(
   terms: readonly NamedTerm[],
 ): Promise<(number | undefined)[]> {
   if (terms.length === 0) return []
-  const rows = (
-    await sql<{ id: number | null }>`
-    SELECT found.id
-    FROM unnest(${terms.map(({ name }) => name)}::text[], ${terms.map(({ slug }) => slug)}::text[])
-      WITH ORDINALITY AS wanted(name, slug, position)
-    LEFT JOIN LATERAL (
-      SELECT t.id FROM terms t
-      WHERE t.taxonomy = ${taxonomy} AND (
-        (t.slug = wanted.slug AND wanted.slug <> '')
-        OR (fold(left(t.name, 200)) = fold(left(wanted.name, 200))
-          AND lower(t.name) = lower(wanted.name)))
-      ORDER BY t.name = wanted.name DESC, t.slug = wanted.slug DESC, t.id LIMIT 1
-    ) found ON true
-    ORDER BY wanted.position`.execute(tx)
-  ).rows
+  const wanted = listed('wanted', {
+    name: texts(terms.map(({ name }) => name)),
+    slug: texts(terms.map(({ slug }) => slug)),
+  })
+  const rows = await tx
+    .selectFrom(wanted)
+    .leftJoinLateral(
+      (outer) =>
+        outer
+          .selectFrom('terms as t')
+          .select('t.id')
+          .where('t.taxonomy', '=', taxonomy)
+          .where((t) => {
+            const [name, slug] = [t.ref('wanted.name'), t.ref('wanted.slug')]
+            return t.or([
+              t.and([t('t.slug', '=', slug), t(slug, '<>', sql.lit(''))]),
+              t.and([
+                t(beginning(t.ref('t.name')), '=', beginning(name)),
+                t(t.fn('lower', ['t.name']), '=', t.fn('lower', [name])),
+              ]),
+            ])
+          })
+          .orderBy((t) => t('t.name', '=', t.ref('wanted.name')), 'desc')
+          .orderBy((t) => t('t.slug', '=', t.ref('wanted.slug')), 'desc')
+          .orderBy('t.id')
+          .$call(page(1, 0))
+          .as('found'),
+      (join) => join.onTrue(),
+    )
+    .select('found.id')
+    .orderBy('wanted.position')
+    .execute()
   return rows.map(({ id }) => id ?? undefined)
 }

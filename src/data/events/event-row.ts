@@ -1,47 +1,50 @@
-/** Rules of repetition (RFC 5545). Times are wall times of the event's zone, in order. */
-export interface StoredRecurrence {
-  readonly rrule: string | null
-  readonly rdate: readonly string[]
-  readonly exdate: readonly string[]
-}
+import type { ColumnNames, RowOf } from '../database/columns.ts'
+
+/** The columns of an event by the names that rows have for them, but for those of its times. */
+export const eventColumns = {
+  /** An IANA name, or an offset such as `UTC+5:30`. */
+  timezone: 'timezone',
+  allDay: 'all_day',
+  showMap: 'show_map',
+  showMapLink: 'show_map_link',
+  /** Lists leave it out. */
+  hidden: 'hidden',
+  featured: 'featured',
+  /** It was announced and does not take place. */
+  canceled: 'canceled',
+  /** null while nobody named one, '' when somebody took it away. */
+  website: 'website',
+  cost: 'cost',
+  costDescription: 'cost_description',
+  currencySymbol: 'currency_symbol',
+  currencyCode: 'currency_code',
+  /** `prefix`, `suffix`, or '' for the usual one. */
+  currencyPosition: 'currency_position',
+  dateTimeSeparator: 'date_time_separator',
+  timeRangeSeparator: 'time_range_separator',
+  /** Identity in calendars outside; null means the one that is made of the id. */
+  uid: 'uid',
+  /** Counts the changes that those who subscribed have to hear of. */
+  sequence: 'sequence',
+  /** How it happens again; null for an event that happens once. */
+  recurrence: 'recurrence',
+  /** Of an occurrence that was changed on its own: its series. */
+  seriesId: 'series_id',
+} as const satisfies ColumnNames<'events'>
 
 /** What an event has beside its entry. Wall times are texts, `YYYY-MM-DD HH:MM:SS`. */
-export interface EventColumns {
+export interface EventColumns extends RowOf<'events', typeof eventColumns> {
   readonly startsAt: string
   readonly endsAt: string
-  /** An IANA name, or an offset such as `UTC+5:30`. */
-  readonly timezone: string
   /** The instants of the wall times, as wall times of UTC. */
   readonly utcStart: string
   readonly utcEnd: string
-  readonly allDay: boolean
-  readonly showMap: boolean
-  readonly showMapLink: boolean
-  /** Lists leave it out. */
-  readonly hidden: boolean
-  readonly featured: boolean
-  /** It was announced and does not take place. */
-  readonly canceled: boolean
-  /** null while nobody named one, '' when somebody took it away. */
-  readonly website: string | null
-  readonly cost: string
-  readonly costDescription: string
-  readonly currencySymbol: string
-  readonly currencyCode: string
-  /** `prefix`, `suffix`, or '' for the usual one. */
-  readonly currencyPosition: string
-  readonly dateTimeSeparator: string
-  readonly timeRangeSeparator: string
-  /** Identity in calendars outside; null means the one that is made of the id. */
-  readonly uid: string | null
-  /** Counts the changes that those who subscribed have to hear of. */
-  readonly sequence: number
-  /** How it happens again; null for an event that happens once. */
-  readonly recurrence: StoredRecurrence | null
-  /** Of an occurrence that was changed on its own: its series, and when it would have begun. */
-  readonly seriesId: number | null
+  /** Of an occurrence that was changed on its own: when it would have begun. */
   readonly originalStart: string | null
 }
+
+/** Rules of repetition (RFC 5545). Times are wall times of the event's zone, in order. */
+export type StoredRecurrence = Readonly<NonNullable<EventColumns['recurrence']>>
 
 /** The details of an event, and the places that it names, in the order that was given. */
 export interface EventDetails extends EventColumns {

@@ -1,9 +1,13 @@
 /** The times of events that calendar pages show, and what lies before and after them. */
-import { sql } from 'kysely'
-import type { Database, Sql } from '../database/database.ts'
-import { matching, occurrenceColumns, type EventListConditions } from './event-list-reader.ts'
-import type { ListedOccurrence } from './event-list-reader.ts'
-import { firstOf, pageOf, type Window } from '../database/expressions.ts'
+import { sql, type AliasableExpression, type Expression, type Selectable } from 'kysely'
+import { builder } from '../database/builder.ts'
+import { compiledOnce } from '../database/columns.ts'
+import { senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
+import { firstOf, pageOf, unionOf, wallTime } from '../database/expressions.ts'
+import type { Condition, Window } from '../database/expressions.ts'
+import { isLong, o } from './event-filters.ts'
+import { matching, type EventListConditions, type ListedOccurrence } from './event-list-reader.ts'
+import { instantOf, inUtc, occurrenceSelections, wallText } from './event-times.ts'
 
 /** A time of an event, with what decides where a page has it. */
 export interface ViewOccurrence extends ListedOccurrence {
@@ -17,43 +21,46 @@ export interface ViewOccurrence extends ListedOccurrence {
 export type Clock = 'event' | 'utc'
 
 interface Ends {
-  readonly start: Sql
-  readonly end: Sql
+  readonly start: Expression<Date>
+  readonly end: Expression<Date>
 }
 
 const CLOCKS: Readonly<Record<Clock, Ends>> = {
-  event: { start: sql`o.starts_at`, end: sql`o.ends_at` },
-  utc: {
-    start: sql`(o.utc_start AT TIME ZONE 'UTC')`,
-    end: sql`(o.utc_end AT TIME ZONE 'UTC')`,
-  },
+  event: { start: o.ref('o.starts_at'), end: o.ref('o.ends_at') },
+  utc: { start: inUtc(o.ref('o.utc_start')), end: inUtc(o.ref('o.utc_end')) },
 }
 
 /** Those that are sent with every statement of this file are no more than these at a time. */
 const MOST = 5000
 
 /** No clock is further from UTC than this, and what is not long starts no earlier before its end. */
-const LONG = sql`o.ends_at - o.starts_at >= interval '2 days'`
-const SOON_BEFORE = sql`interval '3 days'`
+const days = sql`interval '3 days'`
+const earlier = (time: Expression<Date>): Expression<Date> => sql`${time} - ${days}`
+const later = (time: Expression<Date>): Expression<Date> => sql`${time} + ${days}`
 
-const startsFirst = ({ start, end }: Ends): Sql => sql`${start}, ${end} - ${start}, o.event_id`
+const startsFirst = ({ start, end }: Ends): Sql =>
+  sql`${start}, ${end} - ${start}, ${o.ref('o.event_id')}`
 const startsLast = ({ start, end }: Ends): Sql =>
-  sql`${start} DESC, ${end} - ${start} DESC, o.event_id DESC`
+  sql`${start} desc, ${end} - ${start} desc, ${o.ref('o.event_id')} desc`
 
-const planned = ({ searching }: EventListConditions) => (searching ? 'each' : 'once')
+const columns = compiledOnce([
+  ...occurrenceSelections,
+  ...(['ev.timezone', 'ev.all_day as allDay', 'ev.featured', 'e.sticky'] as const),
+])
 
 async function read(
   database: Database,
   conditions: EventListConditions,
-  rows: Sql,
+  rows: AliasableExpression<Selectable<Tables['event_occurrences']>>,
   order: Sql,
 ): Promise<ViewOccurrence[]> {
-  return (
-    await sql<ViewOccurrence>`SELECT ${occurrenceColumns}, ev.timezone, ev.all_day AS "allDay", ev.featured, e.sticky
-        FROM (${rows}) o
-        JOIN events ev ON ev.entry_id = o.event_id JOIN entries e ON e.id = o.event_id
-        ORDER BY ${order}`.execute(planned(conditions) === 'each' ? database.searches : database.db)
-  ).rows
+  return senderOf(database, conditions)
+    .selectFrom(rows.as('o'))
+    .innerJoin('events as ev', 'ev.entry_id', 'o.event_id')
+    .innerJoin('entries as e', 'e.id', 'o.event_id')
+    .select(columns)
+    .orderBy(order)
+    .execute()
 }
 
 /** Days, from their first second to their last one, on a clock. */
@@ -70,14 +77,17 @@ export async function occurrencesWithin(
   { clock, from, to }: DateRange,
 ): Promise<ViewOccurrence[]> {
   const { start, end } = CLOCKS[clock]
-  const matched = sql`SELECT o.* FROM ${matching(conditions)}
-    AND ${start} <= ${to}::timestamp AND ${end} >= ${from}::timestamp`
-  const rows = sql`
-    (${matched} AND o.starts_at > ${from}::timestamp - ${SOON_BEFORE}
-      AND o.starts_at <= ${to}::timestamp + ${SOON_BEFORE})
-    UNION ALL (${matched} AND ${LONG} AND o.starts_at <= ${from}::timestamp - ${SOON_BEFORE})
-    LIMIT ${MOST}::int`
-  return read(database, conditions, rows, startsFirst(CLOCKS[clock]))
+  const [first, last] = [wallTime(from), wallTime(to)]
+  const matched = matching(conditions)
+    .selectAll('o')
+    .where(start, '<=', last)
+    .where(end, '>=', first)
+  const rows = unionOf([
+    matched.where('o.starts_at', '>', earlier(first)).where('o.starts_at', '<=', later(last)),
+    matched.where(isLong).where('o.starts_at', '<=', earlier(first)),
+  ])
+  const most = builder.selectFrom(rows.as('o')).selectAll('o').limit(MOST)
+  return read(database, conditions, most, startsFirst(CLOCKS[clock]))
 }
 
 /** A page of a list from an instant on, or back from it. */
@@ -95,16 +105,17 @@ export async function occurrencesFrom(
   { clock, at, limit, offset }: ListWindow,
 ): Promise<ViewOccurrence[]> {
   const order = startsFirst(CLOCKS[clock])
-  const first = (part: Sql): Sql => {
-    const found = sql`SELECT o.* FROM ${matching(conditions)} AND ${comesFrom(at)} AND ${part} ORDER BY ${order}`
-    return sql`(${firstOf(found, offset + limit)})`
+  const soon = earlier(wallTime(at))
+  const first = (part: Condition) => {
+    const found = matching(conditions).selectAll('o').where(comesFrom(at)).where(part)
+    return firstOf(found.orderBy(order), offset + limit)
   }
-  const rows = sql`
-    SELECT o.* FROM (
-      ${first(sql`o.starts_at > ${at}::timestamp - ${SOON_BEFORE}`)} UNION ALL
-      ${first(sql`${LONG} AND o.starts_at <= ${at}::timestamp - ${SOON_BEFORE}`)}
-    ) o ORDER BY ${order}`
-  return read(database, conditions, pageOf(rows, { limit, offset }), order)
+  const rows = unionOf([
+    first(o('o.starts_at', '>', soon)),
+    first(o.and([isLong, o('o.starts_at', '<=', soon)])),
+  ])
+  const ordered = builder.selectFrom(rows.as('o')).selectAll('o').orderBy(order)
+  return read(database, conditions, pageOf(ordered, { limit, offset }), order)
 }
 
 /** What ended before an instant, the latest start first. */
@@ -114,17 +125,17 @@ export async function occurrencesBefore(
   { clock, at, limit, offset }: ListWindow,
 ): Promise<ViewOccurrence[]> {
   const order = startsLast(CLOCKS[clock])
-  const rows = sql`SELECT o.* FROM ${matching(conditions)} AND ${isBefore(at)} ORDER BY ${order}`
+  const rows = matching(conditions).selectAll('o').where(isBefore(at)).orderBy(order)
   return read(database, conditions, pageOf(rows, { limit, offset }), order)
 }
 
-const instant = (at: string): Sql => sql`(${at}::timestamp AT TIME ZONE 'UTC')`
-const comesFrom = (at: string): Sql => sql`o.utc_end >= ${instant(at)}`
-const isBefore = (at: string): Sql =>
-  sql`o.utc_end < ${instant(at)} AND o.starts_at <= ${at}::timestamp + ${SOON_BEFORE}`
+const instant = (at: string): Expression<Date> => instantOf(wallTime(at))
+const comesFrom = (at: string): Condition => o('o.utc_end', '>=', instant(at))
+const isBefore = (at: string): Condition =>
+  o.and([o('o.utc_end', '<', instant(at)), o('o.starts_at', '<=', later(wallTime(at)))])
 
-const some = (conditions: EventListConditions, part: Sql): Sql =>
-  sql`EXISTS (SELECT FROM ${matching(conditions)} AND ${part})`
+const some = (conditions: EventListConditions, ...parts: readonly Condition[]) =>
+  o.exists(matching(conditions).select('o.event_id').where(o.and(parts))).$castTo<boolean>()
 
 /** Whether there is something on either side of an instant. */
 export interface SidesWithEvents {
@@ -138,13 +149,12 @@ export async function findSides(
   conditions: EventListConditions,
   at: string,
 ): Promise<SidesWithEvents> {
-  const [row] = (
-    await sql<SidesWithEvents>`SELECT ${some(conditions, isBefore(at))} AS past,
-          ${some(conditions, comesFrom(at))} AS upcoming`.execute(
-      planned(conditions) === 'each' ? database.searches : database.db,
-    )
-  ).rows
-  return row ?? { past: false, upcoming: false }
+  return senderOf(database, conditions)
+    .selectNoFrom([
+      some(conditions, isBefore(at)).as('past'),
+      some(conditions, comesFrom(at)).as('upcoming'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** How many times there are on one side of an instant. */
@@ -154,15 +164,11 @@ export async function countOnSide(
   at: string,
   side: keyof SidesWithEvents,
 ): Promise<number> {
-  const part = side === 'past' ? isBefore(at) : comesFrom(at)
-  const [row] = (
-    await sql<{
-      total: number
-    }>`SELECT count(*)::int AS total FROM ${matching(conditions)} AND ${part}`.execute(
-      planned(conditions) === 'each' ? database.searches : database.db,
-    )
-  ).rows
-  return row?.total ?? 0
+  const counted = matching(conditions)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(side === 'past' ? isBefore(at) : comesFrom(at))
+  const { rows } = await senderOf(database, conditions).executeQuery(counted)
+  return rows[0]?.total ?? 0
 }
 
 /** What lies before and after some days. */
@@ -189,27 +195,28 @@ export async function neighboursOf(
   { clock, from, to, previousFrom, nextTo }: DateRangeWithNeighbours,
 ): Promise<Neighbours> {
   const { start, end } = CLOCKS[clock]
-  const starts = sql`${start} < ${from}::timestamp AND o.starts_at < ${from}::timestamp + ${SOON_BEFORE}`
-  const ends = sql`${end} > ${to}::timestamp
-    AND o.utc_end > ${instant(to)} - ${SOON_BEFORE}`
-  const later = sql`${start} > ${to}::timestamp
-    AND o.starts_at > ${to}::timestamp - ${SOON_BEFORE}`
-  const [row] = (
-    await sql<Neighbours>`SELECT ${some(conditions, starts)} AS before, ${some(conditions, ends)} AS after,
-      ${some(
-        conditions,
-        sql`${starts} AND ${end} >= ${previousFrom}::timestamp
-        AND o.utc_end >= ${instant(previousFrom)} - ${SOON_BEFORE}`,
-      )} AS "justBefore",
-      ${some(
-        conditions,
-        sql`${ends} AND ${start} <= ${nextTo}::timestamp
-        AND o.starts_at <= ${nextTo}::timestamp + ${SOON_BEFORE}`,
-      )} AS "justAfter",
-      (SELECT to_char(min(${start}), 'YYYY-MM-DD HH24:MI:SS')
-       FROM ${matching(conditions)} AND ${later}) AS later`.execute(
-      planned(conditions) === 'each' ? database.searches : database.db,
-    )
-  ).rows
-  return row ?? { before: false, after: false, justBefore: false, justAfter: false, later: null }
+  const [first, last] = [wallTime(from), wallTime(to)]
+  const before = o.and([o(start, '<', first), o('o.starts_at', '<', later(first))])
+  const after = o.and([o(end, '>', last), o('o.utc_end', '>', earlier(instant(to)))])
+  const justBefore = o.and([
+    o(end, '>=', wallTime(previousFrom)),
+    o('o.utc_end', '>=', earlier(instant(previousFrom))),
+  ])
+  const justAfter = o.and([
+    o(start, '<=', wallTime(nextTo)),
+    o('o.starts_at', '<=', later(wallTime(nextTo))),
+  ])
+  const next = matching(conditions)
+    .select(wallText(sql<Date | null>`min(${start})`).as('later'))
+    .where(start, '>', last)
+    .where('o.starts_at', '>', earlier(last))
+  return senderOf(database, conditions)
+    .selectNoFrom([
+      some(conditions, before).as('before'),
+      some(conditions, after).as('after'),
+      some(conditions, before, justBefore).as('justBefore'),
+      some(conditions, after, justAfter).as('justAfter'),
+      next.as('later'),
+    ])
+    .executeTakeFirstOrThrow()
 }

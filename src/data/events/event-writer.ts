@@ -1,38 +1,27 @@
 import { sql } from 'kysely'
+import { written } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
-import type { EventColumns, Occurrence } from './event-row.ts'
+import { allOf, integers, listed, wallTime } from '../database/expressions.ts'
+import { eventColumns, type EventColumns, type Occurrence } from './event-row.ts'
+import { instantOf, wallTimes } from './event-times.ts'
 
 /** Writes the details of an event, new or not. */
 export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promise<void> {
-  const recurrence = event.recurrence === null ? null : JSON.stringify(event.recurrence)
-  await sql`
-    INSERT INTO events (
-      entry_id, starts_at, ends_at, timezone, utc_start, utc_end, all_day, show_map, show_map_link,
-      hidden, featured, website, cost, cost_description, currency_symbol, currency_code,
-      currency_position, date_time_separator, time_range_separator, uid, sequence, recurrence,
-      series_id, original_start, canceled
-    ) VALUES (
-      ${id}, ${event.startsAt}::timestamp, ${event.endsAt}::timestamp, ${event.timezone},
-      ${event.utcStart}::timestamp AT TIME ZONE 'UTC', ${event.utcEnd}::timestamp AT TIME ZONE 'UTC',
-      ${event.allDay}, ${event.showMap}, ${event.showMapLink}, ${event.hidden}, ${event.featured},
-      ${event.website}, ${event.cost}, ${event.costDescription}, ${event.currencySymbol},
-      ${event.currencyCode}, ${event.currencyPosition}, ${event.dateTimeSeparator},
-      ${event.timeRangeSeparator}, ${event.uid}, ${event.sequence}, ${recurrence}::jsonb,
-      ${event.seriesId}, ${event.originalStart}::timestamp, ${event.canceled}
-    )
-    ON CONFLICT (entry_id) DO UPDATE SET
-      starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at, timezone = EXCLUDED.timezone,
-      utc_start = EXCLUDED.utc_start, utc_end = EXCLUDED.utc_end, all_day = EXCLUDED.all_day,
-      show_map = EXCLUDED.show_map, show_map_link = EXCLUDED.show_map_link,
-      hidden = EXCLUDED.hidden, featured = EXCLUDED.featured, website = EXCLUDED.website,
-      cost = EXCLUDED.cost, cost_description = EXCLUDED.cost_description,
-      currency_symbol = EXCLUDED.currency_symbol, currency_code = EXCLUDED.currency_code,
-      currency_position = EXCLUDED.currency_position,
-      date_time_separator = EXCLUDED.date_time_separator,
-      time_range_separator = EXCLUDED.time_range_separator, uid = EXCLUDED.uid,
-      sequence = EXCLUDED.sequence, recurrence = EXCLUDED.recurrence,
-      series_id = EXCLUDED.series_id, original_start = EXCLUDED.original_start,
-      canceled = EXCLUDED.canceled`.execute(tx)
+  const { startsAt, endsAt, utcStart, utcEnd, originalStart, recurrence, ...plain } = event
+  const row = {
+    ...written(eventColumns, plain),
+    recurrence: recurrence === null ? null : JSON.stringify(recurrence),
+    starts_at: wallTime(startsAt),
+    ends_at: wallTime(endsAt),
+    utc_start: instantOf(wallTime(utcStart)),
+    utc_end: instantOf(wallTime(utcEnd)),
+    original_start: originalStart === null ? null : wallTime(originalStart),
+  }
+  await tx
+    .insertInto('events')
+    .values({ entry_id: id, ...row })
+    .onConflict((stored) => stored.column('entry_id').doUpdateSet(row))
+    .execute()
 }
 
 /** Of an event that is just being made there is nothing to replace. */
@@ -47,25 +36,41 @@ export async function storeOccurrences(
   occurrences: readonly Occurrence[],
   { isNew }: ReplaceOptions = { isNew: false },
 ): Promise<void> {
-  const originals = occurrences.map(({ originalStart }) => originalStart)
+  const walls = (name: keyof Occurrence) => wallTimes(occurrences.map((each) => each[name]))
   if (!isNew) {
-    await sql`
-      DELETE FROM event_occurrences
-      WHERE event_id = ${eventId} AND original_start <> ALL(${originals}::timestamp[])`.execute(tx)
+    await tx
+      .deleteFrom('event_occurrences')
+      .where('event_id', '=', eventId)
+      .where('original_start', '<>', sql<Date>`all(${walls('originalStart')})`)
+      .execute()
   }
-  await sql`
-    INSERT INTO event_occurrences (event_id, original_start, starts_at, ends_at, utc_start, utc_end)
-    SELECT ${eventId}, o.original_start, o.starts_at, o.ends_at,
-      o.utc_start AT TIME ZONE 'UTC', o.utc_end AT TIME ZONE 'UTC'
-    FROM unnest(
-      ${originals}::timestamp[], ${occurrences.map(({ startsAt }) => startsAt)}::timestamp[],
-      ${occurrences.map(({ endsAt }) => endsAt)}::timestamp[],
-      ${occurrences.map(({ utcStart }) => utcStart)}::timestamp[],
-      ${occurrences.map(({ utcEnd }) => utcEnd)}::timestamp[]
-    ) AS o(original_start, starts_at, ends_at, utc_start, utc_end)
-    ON CONFLICT (event_id, original_start) DO UPDATE SET
-      starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at,
-      utc_start = EXCLUDED.utc_start, utc_end = EXCLUDED.utc_end`.execute(tx)
+  const list = listed('o', {
+    original_start: walls('originalStart'),
+    starts_at: walls('startsAt'),
+    ends_at: walls('endsAt'),
+    utc_start: walls('utcStart'),
+    utc_end: walls('utcEnd'),
+  })
+  await tx
+    .insertInto('event_occurrences')
+    .columns(['event_id', 'original_start', 'starts_at', 'ends_at', 'utc_start', 'utc_end'])
+    .expression((db) =>
+      db
+        .selectFrom(list)
+        .select([sql<number>`${eventId}::int`.as('event_id'), 'o.original_start'])
+        .select(['o.starts_at', 'o.ends_at'])
+        .select((o) => instantOf(o.ref('o.utc_start')).as('utc_start'))
+        .select((o) => instantOf(o.ref('o.utc_end')).as('utc_end')),
+    )
+    .onConflict((stored) =>
+      stored.columns(['event_id', 'original_start']).doUpdateSet((o) => ({
+        starts_at: o.ref('excluded.starts_at'),
+        ends_at: o.ref('excluded.ends_at'),
+        utc_start: o.ref('excluded.utc_start'),
+        utc_end: o.ref('excluded.utc_end'),
+      })),
+    )
+    .execute()
 }
 
 export type LinkKind = 'venue' | 'organizer'
@@ -80,21 +85,32 @@ export async function storeLinks(
 ): Promise<void> {
   const linked = [...new Set(ids)]
   if (!isNew) {
-    await sql`
-      DELETE FROM event_links
-      WHERE event_id = ${eventId} AND kind = ${kind} AND linked_id <> ALL(${linked}::int[])`.execute(
-      tx,
-    )
+    await tx
+      .deleteFrom('event_links')
+      .where('event_id', '=', eventId)
+      .where('kind', '=', kind)
+      .where('linked_id', '<>', allOf(linked))
+      .execute()
   }
   if (linked.length === 0) return
-  await sql`
-    INSERT INTO event_links (event_id, kind, linked_id, position)
-    SELECT ${eventId}, ${kind}, l.id, l.position
-    FROM unnest(${linked}::int[]) WITH ORDINALITY AS l(id, position)
-    ON CONFLICT (event_id, kind, linked_id) DO UPDATE SET position = EXCLUDED.position`.execute(tx)
+  await tx
+    .insertInto('event_links')
+    .columns(['event_id', 'kind', 'linked_id', 'position'])
+    .expression((db) =>
+      db
+        .selectFrom(listed('l', { id: integers(linked) }))
+        .select([sql<number>`${eventId}::int`.as('event_id'), sql.lit(kind).as('kind'), 'l.id'])
+        .select((l) => l.cast<number>('l.position', 'integer').as('position')),
+    )
+    .onConflict((stored) =>
+      stored
+        .columns(['event_id', 'kind', 'linked_id'])
+        .doUpdateSet((link) => ({ position: link.ref('excluded.position') })),
+    )
+    .execute()
 }
 
 /** A new event counts as changed when it was made, whichever date of publication it was given. */
 export async function markChanged(tx: Tx, id: number, now: Date): Promise<void> {
-  await sql`UPDATE entries SET modified = ${now} WHERE id = ${id}`.execute(tx)
+  await tx.updateTable('entries').set({ modified: now }).where('id', '=', id).execute()
 }

@@ -2,9 +2,13 @@
  * Stored times of all-day events. They stand at the cut-off of the site, so that every reader
  * compares them with its days as they are (behaviour/calendar-pages.md#days).
  */
-import { sql } from 'kysely'
-import type { Sql, Tx } from '../database/database.ts'
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import type { Tx } from '../database/database.ts'
+import { integers, listed, texts, wallTime } from '../database/expressions.ts'
+import type { Aliased, Condition } from '../database/expressions.ts'
+import type { StoredRecurrence } from './event-row.ts'
 import { ASIDE } from './event-series.ts'
+import { wallText, wallTimes, x } from './event-times.ts'
 
 /** A wall time at which days change in a zone. */
 export interface DayChange {
@@ -12,32 +16,36 @@ export interface DayChange {
   readonly wall: string
 }
 
-const FORM = sql.raw(`'YYYY-MM-DD HH24:MI:SS'`)
+type Times = 'ev' | 'o'
+
+const startOf = (row: Times) => sql<string>`${x.ref(`${row}.starts_at`)}::time`
 
 /** Events `ev` whose days begin at another time. */
-const standsElsewhere = (cutoff: string): Sql =>
-  sql`ev.all_day AND ev.starts_at::time <> ${cutoff}::time`
+const standsElsewhere = (cutoff: string): Condition =>
+  x.and([x('ev.all_day', '=', sql.lit(true)), x(startOf('ev'), '<>', sql<string>`${cutoff}::time`)])
 
-const shift = (cutoff: string): Sql => sql`(${cutoff}::time - ev.starts_at::time)`
+const shifted = (start: Expression<Date | null>, cutoff: string) =>
+  sql<Date>`${start} + (${cutoff}::time - ${startOf('ev')})`
 
 /** When the first day of a row begins, and the day after its last one. */
-const beginning = (row: string, cutoff: string): Sql =>
-  sql`${sql.raw(row)}.starts_at::date + ${cutoff}::time`
-const following = (row: string, cutoff: string): Sql => sql`least('9999-12-31 23:59:59'::timestamp,
-  (${sql.raw(row)}.ends_at - ev.starts_at::time::interval)::date + 1 + ${cutoff}::time)`
+const beginning = (row: Times, cutoff: string) =>
+  sql<Date>`${x.ref(`${row}.starts_at`)}::date + ${cutoff}::time`
+const following = (row: Times, cutoff: string) => sql<Date>`least('9999-12-31 23:59:59'::timestamp,
+  (${x.ref(`${row}.ends_at`)} - ${startOf('ev')}::interval)::date + 1 + ${cutoff}::time)`
+
+const change = (wall: Expression<Date>) =>
+  ['ev.timezone as zone', wallText(wall).as('wall')] as const
 
 /** Lists the changes of days whose instants `moveWholeDays` needs. */
 export async function dayChangesToMove(tx: Tx, cutoff: string): Promise<DayChange[]> {
-  const changes = (row: string): Sql =>
-    sql`(VALUES (${beginning(row, cutoff)}), (${following(row, cutoff)})) AS day(wall)`
-  const { rows } = await sql<DayChange>`
-    SELECT ev.timezone AS zone, to_char(day.wall, ${FORM}) AS wall
-    FROM events ev, LATERAL ${changes('ev')} WHERE ${standsElsewhere(cutoff)}
-    UNION
-    SELECT ev.timezone, to_char(day.wall, ${FORM})
-    FROM events ev JOIN event_occurrences o ON o.event_id = ev.entry_id, LATERAL ${changes('o')}
-    WHERE ${standsElsewhere(cutoff)}`.execute(tx)
-  return rows
+  const events = tx.selectFrom('events as ev').where(standsElsewhere(cutoff))
+  const times = events.innerJoin('event_occurrences as o', 'o.event_id', 'ev.entry_id')
+  return events
+    .select(change(beginning('ev', cutoff)))
+    .union(events.select(change(following('ev', cutoff))))
+    .union(times.select(change(beginning('o', cutoff))))
+    .union(times.select(change(following('o', cutoff))))
+    .execute()
 }
 
 /** A recurring all-day event. */
@@ -45,7 +53,7 @@ export interface StoredSeries {
   readonly id: number
   readonly startsAt: string
   readonly timezone: string
-  readonly recurrence: unknown
+  readonly recurrence: StoredRecurrence | null
 }
 
 /** Lists recurring events to move, in order, after an id. */
@@ -54,12 +62,16 @@ export async function seriesToMove(
   cutoff: string,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<StoredSeries[]> {
-  const { rows } = await sql<StoredSeries>`
-    SELECT ev.entry_id AS id, to_char(ev.starts_at, ${FORM}) AS "startsAt", ev.timezone, ev.recurrence
-    FROM events ev
-    WHERE ev.recurrence IS NOT NULL AND ev.entry_id > ${after} AND ${standsElsewhere(cutoff)}
-    ORDER BY ev.entry_id LIMIT ${limit}`.execute(tx)
-  return rows
+  return tx
+    .selectFrom('events as ev')
+    .select(['ev.entry_id as id', 'ev.timezone', 'ev.recurrence'])
+    .select(wallText(x.ref('ev.starts_at')).as('startsAt'))
+    .where('ev.recurrence', 'is not', null)
+    .where('ev.entry_id', '>', after)
+    .where(standsElsewhere(cutoff))
+    .orderBy('ev.entry_id')
+    .limit(limit)
+    .execute()
 }
 
 /** Stores how events recur. */
@@ -67,13 +79,17 @@ export async function storeRecurrences(
   tx: Tx,
   series: readonly Pick<StoredSeries, 'id' | 'recurrence'>[],
 ): Promise<void> {
-  await sql`
-    UPDATE events ev SET recurrence = s.recurrence
-    FROM unnest(
-      ${series.map(({ id }) => id)}::int[],
-      ${series.map(({ recurrence }) => JSON.stringify(recurrence))}::jsonb[]
-    ) AS s(id, recurrence)
-    WHERE ev.entry_id = s.id`.execute(tx)
+  const stored = listed('s', {
+    id: integers(series.map(({ id }) => id)),
+    recurrence: sql<readonly string[]>`
+      ${series.map(({ recurrence }) => JSON.stringify(recurrence))}::jsonb[]`,
+  })
+  await tx
+    .updateTable('events as ev')
+    .from(stored)
+    .set((ev) => ({ recurrence: ev.ref('s.recurrence') }))
+    .whereRef('ev.entry_id', '=', 's.id')
+    .execute()
 }
 
 /**
@@ -86,32 +102,82 @@ export async function moveWholeDays(
   cutoff: string,
   days: readonly (DayChange & { readonly instant: Date })[],
 ): Promise<void> {
-  const instants = sql`
-    WITH days AS MATERIALIZED (SELECT * FROM unnest(
-      ${days.map(({ zone }) => zone)}::text[], ${days.map(({ wall }) => wall)}::timestamp[],
-      ${days.map(({ instant }) => instant.toISOString())}::timestamptz[]
-    ) AS d(zone, wall, instant))`
-  const moved = (row: string): Sql => sql`
-    starts_at = first.wall, ends_at = next.wall - interval '1 second',
-    utc_start = first.instant, utc_end = next.instant - interval '1 second'
-    FROM ${row === 'ev' ? sql`` : sql`events ev,`} days first, days next
-    WHERE ${standsElsewhere(cutoff)}
-      AND first.zone = ev.timezone AND first.wall = ${beginning(row, cutoff)}
-      AND next.zone = ev.timezone AND next.wall = ${following(row, cutoff)}`
-  // Of a series, another occurrence may still have the time that one moves to.
-  await sql`${instants} UPDATE event_occurrences o
-    SET original_start = o.original_start + ${shift(cutoff)}
-      + CASE WHEN ev.recurrence IS NULL THEN interval '0' ELSE ${ASIDE}::interval END,
-    ${moved('o')} AND o.event_id = ev.entry_id`.execute(tx)
-  await sql`UPDATE event_occurrences o SET original_start = o.original_start - ${ASIDE}::interval
-    FROM events ev
-    WHERE ev.recurrence IS NOT NULL AND o.event_id = ev.entry_id AND o.original_start > '10000-01-01'`.execute(
-    tx,
+  const list = listed('d', {
+    zone: texts(days.map(({ zone }) => zone)),
+    wall: wallTimes(days.map(({ wall }) => wall)),
+    instant: sql<
+      readonly Date[]
+    >`${days.map(({ instant }) => instant.toISOString())}::timestamptz[]`,
+  })
+  const withDays = tx.with(
+    (name) => name('days').materialized(),
+    (db) => db.selectFrom(list).select(['d.zone', 'd.wall', 'd.instant']),
   )
-  await sql`UPDATE events c
-    SET original_start = c.original_start + ${shift(cutoff)} + ${ASIDE}::interval
-    FROM events ev WHERE ${standsElsewhere(cutoff)} AND c.series_id = ev.entry_id`.execute(tx)
-  await sql`UPDATE events SET original_start = original_start - ${ASIDE}::interval
-    WHERE series_id IS NOT NULL AND original_start > '10000-01-01'`.execute(tx)
-  await sql`${instants} UPDATE events ev SET ${moved('ev')}`.execute(tx)
+  const d = expressionBuilder<Days, 'first' | 'next' | 'ev'>()
+  const second = sql<Date>`interval '1 second'`
+  const times = {
+    starts_at: d.ref('first.wall'),
+    ends_at: d('next.wall', '-', second),
+    utc_start: d.ref('first.instant'),
+    utc_end: d('next.instant', '-', second),
+  }
+  const isBetween = (row: Times): Condition =>
+    d.and([
+      standsElsewhere(cutoff),
+      d('first.zone', '=', d.ref('ev.timezone')),
+      d('first.wall', '=', beginning(row, cutoff)),
+      d('next.zone', '=', d.ref('ev.timezone')),
+      d('next.wall', '=', following(row, cutoff)),
+    ])
+  // Of a series, another occurrence may still have the time that one moves to.
+  await withDays
+    .updateTable('event_occurrences as o')
+    .from(['events as ev', 'days as first', 'days as next'])
+    .set({
+      original_start: sql<Date>`${shifted(x.ref('o.original_start'), cutoff)}
+        + case when ${x.ref('ev.recurrence')} is null then interval '0' else ${ASIDE} end`,
+      ...times,
+    })
+    .where(isBetween('o'))
+    .whereRef('o.event_id', '=', 'ev.entry_id')
+    .execute()
+  await tx
+    .updateTable('event_occurrences as o')
+    .from('events as ev')
+    .set((o) => ({ original_start: o('o.original_start', '-', ASIDE) }))
+    .where('ev.recurrence', 'is not', null)
+    .whereRef('o.event_id', '=', 'ev.entry_id')
+    .where('o.original_start', '>', isAside)
+    .execute()
+  await tx
+    .updateTable('events as c')
+    .from('events as ev')
+    .set((c) => ({
+      original_start: sql<Date>`${shifted(c.ref('c.original_start'), cutoff)} + ${ASIDE}`,
+    }))
+    .where(standsElsewhere(cutoff))
+    .whereRef('c.series_id', '=', 'ev.entry_id')
+    .execute()
+  await tx
+    .updateTable('events')
+    .set((c) => ({ original_start: c('original_start', '-', ASIDE) }))
+    .where('series_id', 'is not', null)
+    .where('original_start', '>', isAside)
+    .execute()
+  await withDays
+    .updateTable('events as ev')
+    .from(['days as first', 'days as next'])
+    .set(times)
+    .where(isBetween('ev'))
+    .execute()
 }
+
+const isAside = wallTime('10000-01-01')
+
+interface Day {
+  zone: string
+  wall: Date
+  instant: Date
+}
+
+type Days = Aliased<{ ev: 'events' }> & { first: Day; next: Day }

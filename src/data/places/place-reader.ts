@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
-import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
-import type { Database } from '../database/database.ts'
+import { compiledOnce, constant, jsonOf, selections } from '../database/columns.ts'
+import { senderOf, type Database } from '../database/database.ts'
 import {
   anyOf,
   pageOf,
@@ -34,19 +34,30 @@ export interface PlaceVisibility {
 
 /** The details of each kind; an entry that was made without has none. */
 const DETAILS: { readonly [Kind in PlaceKind]: Expression<PlaceDetails[Kind] | null> } = {
-  venue: builder
-    .selectFrom('venues as d')
-    .select(jsonOf('venues as d', venueColumns).as('details'))
-    .where('d.entry_id', '=', e.ref('e.id'))
-    .$asScalar(),
-  organizer: builder
-    .selectFrom('organizers as d')
-    .select(jsonOf('organizers as d', organizerColumns).as('details'))
-    .where('d.entry_id', '=', e.ref('e.id'))
-    .$asScalar(),
+  venue: constant(
+    builder
+      .selectFrom('venues as d')
+      .select(jsonOf('venues as d', venueColumns).as('details'))
+      .where('d.entry_id', '=', e.ref('e.id'))
+      .$asScalar(),
+  ),
+  organizer: constant(
+    builder
+      .selectFrom('organizers as d')
+      .select(jsonOf('organizers as d', organizerColumns).as('details'))
+      .where('d.entry_id', '=', e.ref('e.id'))
+      .$asScalar(),
+  ),
 }
 
 const columns = compiledOnce(selections('e', placeColumns))
+
+const pictures = builder
+  .selectFrom('entries as e')
+  .innerJoin('media as m', 'm.entry_id', 'e.id')
+  .select(jsonOf('media as m', pictureColumns).as('picture'))
+  .where('e.id', '=', sql.ref<number>('featured.id'))
+  .where('m.mime_type', 'like', sql.lit('image/%'))
 
 type Sight = Omit<PlaceVisibility, 'places'>
 
@@ -55,14 +66,7 @@ function placesWith(details: Expression<PlaceDetails[PlaceKind] | null>, sight: 
   const shown = <Value>(value: Expression<Value>) => e.case().when(sight.open).then(value)
   // The condition on pictures has the name `e` for them, so that the place's cannot be used there.
   const featured = builder.selectNoFrom(shown(e.ref('e.featured_media')).end().as('id'))
-  const picture = builder
-    .selectFrom('entries as e')
-    .innerJoin('media as m', 'm.entry_id', 'e.id')
-    .select(jsonOf('media as m', pictureColumns).as('picture'))
-    .where('e.id', '=', sql.ref<number>('featured.id'))
-    .where('m.mime_type', 'like', sql.lit('image/%'))
-    .where(sight.pictures)
-    .$asScalar()
+  const picture = pictures.where(sight.pictures).$asScalar()
   return builder
     .selectFrom('entries as e')
     .innerJoinLateral(featured.as('featured'), (join) => join.onTrue())
@@ -137,7 +141,7 @@ export async function listPlaces<Kind extends PlaceKind>(
   const places = placesWith(DETAILS[kind], sight)
     .innerJoin(pageOf(ids, window).as('page'), 'page.id', 'e.id')
     .orderBy(newest)
-  const { rows } = await (searching ? database.searches : database.db).executeQuery(places)
+  const { rows } = await senderOf(database, { searching }).executeQuery(places)
   return rows.map((row) => read(kind, row))
 }
 

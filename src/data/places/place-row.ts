@@ -63,7 +63,12 @@ const { file, filesize, width, height, altText, sizes } = mediaColumns
 /** A picture of the media library, as far as whoever features it shows it. */
 export const pictureColumns = {
   id: 'entry_id',
-  ...{ file, filesize, width, height, altText, sizes },
+  file,
+  filesize,
+  width,
+  height,
+  altText,
+  sizes,
 } as const
 
 export interface Picture extends RowOf<'media', typeof pictureColumns> {}

@@ -12,7 +12,7 @@ const PATH = '/api/cal/events/v1/events?ical=1&start_date=2033-01-01&end_date=20
 
 beforeAll(async () => {
   service = await startService()
-  const { database } = service.ctx
+  const database = service.ctx.database.background
   await sql`
     INSERT INTO entries (type, status, slug, title, content, author_id, date, modified)
     SELECT 'cal_events', 'publish', 'feed-' || n, 'Event ' || n, repeat('Words of it. ', 1000),
@@ -38,7 +38,7 @@ const ask = (): Promise<http.IncomingMessage> =>
 
 /** Statements that have been sent once no more are sent for a while. */
 async function settledStatements(): Promise<number> {
-  const { database } = service.ctx
+  const database = service.ctx.database.background
   for (;;) {
     const before = database.statements()
     await wait(500)

@@ -22,10 +22,11 @@ const LONGEST_BACKGROUND = 10 * 60_000
 
 /** @param reading most milliseconds for a statement that an answer is read with */
 export function deadlinesFor(reading: number): Deadlines {
-  const lock = Math.ceil(reading / 2)
   return {
-    reading: { statement: reading, lock },
-    writing: { statement: LONGEST_TRANSACTION, lock },
+    // A read waits for nobody but who changes the tables themselves.
+    reading: { statement: reading, lock: Math.ceil(reading / 2) },
+    // A change of a setting may hold for seconds what other writes need.
+    writing: { statement: LONGEST_TRANSACTION, lock: reading },
     background: { statement: LONGEST_BACKGROUND, lock: LONGEST_TRANSACTION },
   }
 }

@@ -14,5 +14,7 @@ export async function isFirstStartDone(database: Pick<Database, 'db'>): Promise<
 
 /** Lets one node at a time make the first start, until its transaction ends. */
 export async function lockFirstStart(tx: Tx): Promise<void> {
+  // Nobody could work with this node any sooner.
+  await sql`SET LOCAL lock_timeout = 0`.execute(tx)
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('first start', 0))`.execute(tx)
 }

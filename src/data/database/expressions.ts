@@ -63,6 +63,27 @@ export function listed<Alias extends string, Columns extends Lists>(
 export const lockOn = (name: string, key: string | Expression<string>): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${name}), hashtext(${key}))`
 
+/** A table whose rows expire: its key, and when they do. */
+interface Expiring<Table extends keyof Tables> {
+  readonly table: Table
+  readonly key: keyof Tables[Table] & string
+  readonly until: keyof Tables[Table] & string
+}
+
+/**
+ * Deletes some of what has expired, but for the row that the same statement writes, as a common
+ * table expression of it. What others are deleting is left to them.
+ */
+export function deleteExpired<Table extends keyof Tables>(
+  { table, key, until }: Expiring<Table>,
+  written: unknown,
+  now: unknown,
+): RawBuilder<object> {
+  const [from, id] = [sql.table(table), sql.ref(key)]
+  return sql`(delete from ${from} where ${id} in (select ${id} from ${from}
+    where ${sql.ref(until)} <= ${now} and ${id} <> ${written} limit 100 for update skip locked))`
+}
+
 /** Nothing is so long that more could be skipped. */
 const LARGEST_OFFSET = 2_147_483_647
 

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { deleteExpired } from '../database/expressions.ts'
+
+const ANSWERS = { table: 'embed_answers', key: 'key', until: 'expires_at' } as const
 
 /**
  * A cached answer: embed data, or the metadata of a page on another site. A null answer means that
@@ -31,20 +33,7 @@ export async function storeCachedEmbed(
 ): Promise<void> {
   const value = answer === null ? null : JSON.stringify(answer)
   await db
-    .with('over', (answers) =>
-      answers
-        .deleteFrom('embed_answers')
-        .where('key', 'in', (expired) =>
-          expired
-            .selectFrom('embed_answers')
-            .select('key')
-            .where('expires_at', '<=', now)
-            .where('key', '<>', key)
-            .limit(sql.lit(100))
-            .forUpdate()
-            .skipLocked(),
-        ),
-    )
+    .with('over', () => deleteExpired(ANSWERS, key, now))
     .insertInto('embed_answers')
     .values({ key, answer: value, expires_at: until })
     .onConflict((row) =>

@@ -4,7 +4,7 @@ import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
 import { anyOf, wallTime, type Aliased, type Condition } from '../database/expressions.ts'
 import { storable } from '../entries/entry-filters.ts'
-import type { LinkKind } from './event-writer.ts'
+import type { PlaceKind } from '../places/place-row.ts'
 
 /** Builds expressions of `event_occurrences o`. */
 export const o = expressionBuilder<Aliased<{ o: 'event_occurrences' }>, 'o'>()
@@ -43,7 +43,7 @@ const eventOf = builder
 export const featured: Condition = o.exists(eventOf.where('ev.featured', '=', sql.lit(true)))
 export const notFeatured: Condition = o.exists(eventOf.where('ev.featured', '=', sql.lit(false)))
 
-const linksOf = (kind: LinkKind) =>
+const linksOf = (kind: PlaceKind) =>
   builder
     .selectFrom('event_links as l')
     .select('l.linked_id')
@@ -51,7 +51,7 @@ const linksOf = (kind: LinkKind) =>
     .where('l.kind', '=', sql.lit(kind))
 
 /** Events that name at least one of the places. */
-export const linkedTo = (kind: LinkKind, ids: readonly number[]): Condition =>
+export const linkedTo = (kind: PlaceKind, ids: readonly number[]): Condition =>
   o.exists(linksOf(kind).where('l.linked_id', '=', anyOf(storable(ids))))
 
 /** A part of the earth's surface. */

@@ -3,12 +3,11 @@ import { builder } from '../database/builder.ts'
 import { compiledOnce, selections } from '../database/columns.ts'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
-import { pictureColumns, type Picture } from '../places/place-row.ts'
+import { pictureColumns, type Picture, type PlaceKind } from '../places/place-row.ts'
 import { eventColumns, type EventDetails } from './event-row.ts'
 import { timesOf, wallText, x } from './event-times.ts'
-import type { LinkKind } from './event-writer.ts'
 
-const linked = (kind: LinkKind) => {
+const linked = (kind: PlaceKind) => {
   const ids = builder
     .selectFrom('event_links as l')
     .select('l.linked_id')

@@ -3,23 +3,21 @@ import { sql, type Kysely } from 'kysely'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, listed, page, texts } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 import { beginning } from '../terms/term-filters.ts'
-import type { LinkKind } from './event-writer.ts'
 
-const TYPES: Readonly<Record<LinkKind, string>> = { venue: 'cal_venue', organizer: 'cal_organizer' }
-
-const places = (db: Kysely<Tables>, kind: LinkKind, ids: readonly number[]) =>
+const places = (db: Kysely<Tables>, kind: PlaceKind, ids: readonly number[]) =>
   db
     .selectFrom('entries as e')
     .select('e.id')
     .where('e.id', '=', anyOf(ids.filter(isRowId)))
-    .where('e.type', '=', TYPES[kind])
+    .where('e.type', '=', PLACE_TYPES[kind])
     .where('e.status', '<>', sql.lit('trash'))
 
 /** The ids that are places of the kind, those in the trash excluded. */
 export async function findPlaces(
   { db }: Database,
-  kind: LinkKind,
+  kind: PlaceKind,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
@@ -29,7 +27,7 @@ export async function findPlaces(
 /** The same within a write: the places cannot be removed until the transaction ends. */
 export async function lockPlaces(
   tx: Tx,
-  kind: LinkKind,
+  kind: PlaceKind,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { written } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
 import { allOf, integers, listed, wallTime } from '../database/expressions.ts'
+import type { PlaceKind } from '../places/place-row.ts'
 import { eventColumns, type EventColumns, type Occurrence } from './event-row.ts'
 import { instantOf, wallTimes } from './event-times.ts'
 
@@ -73,13 +74,11 @@ export async function storeOccurrences(
     .execute()
 }
 
-export type LinkKind = 'venue' | 'organizer'
-
 /** Replaces the places of one kind that an event names; each stands once. */
 export async function storeLinks(
   tx: Tx,
   eventId: number,
-  kind: LinkKind,
+  kind: PlaceKind,
   ids: readonly number[],
   { isNew }: ReplaceOptions,
 ): Promise<void> {

@@ -1,11 +1,12 @@
 /**
  * How events and places that imports have brought are known again (behaviour/imports.md#matching).
  */
-import { expressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { selections, written, type ColumnNames, type RowOf } from '../database/columns.ts'
-import type { Database, Tx } from '../database/database.ts'
-import { anyOf, listed, texts, type Aliased, type Condition } from '../database/expressions.ts'
-import type { PlaceKind } from '../places/place-row.ts'
+import type { Tx } from '../database/database.ts'
+import { anyOf, listed, texts, wallTime, type Condition } from '../database/expressions.ts'
+import { e } from '../entries/entry-filters.ts'
+import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 
 const importedColumns = {
   kind: 'kind',
@@ -98,8 +99,6 @@ export interface EventQuestion {
   readonly allDay: boolean
 }
 
-const e = expressionBuilder<Aliased<{ e: 'entries' }>, 'e'>()
-
 const inTrash = e('e.status', '=', sql.lit('trash'))
 
 /** Entries of that title, as the index on digests of titles finds them. */
@@ -154,8 +153,6 @@ export async function findImportedEvent(
   return uid === undefined ? findByTitleAndTime(tx, question) : undefined
 }
 
-const time = (wall: string) => sql<Date>`${wall}::timestamp`
-
 async function findByTitleAndTime(
   tx: Tx,
   { title, start, end, allDay }: EventQuestion,
@@ -167,9 +164,9 @@ async function findByTitleAndTime(
       allDay
         ? ev.and([
             ev('ev.all_day', '=', sql.lit(true)),
-            sql<boolean>`ev.starts_at::date = ${time(start)}::date`,
+            sql<boolean>`ev.starts_at::date = ${wallTime(start)}::date`,
           ])
-        : ev.and([ev('ev.starts_at', '=', time(start)), ev('ev.ends_at', '=', time(end))]),
+        : ev.and([ev('ev.starts_at', '=', wallTime(start)), ev('ev.ends_at', '=', wallTime(end))]),
     )
     .orderBy(inTrash)
     .orderBy('e.id')
@@ -228,11 +225,6 @@ export interface PlaceQuestion {
   readonly addresses?: readonly string[]
 }
 
-const TYPES: Readonly<Record<PlaceKind, string>> = {
-  venue: 'cal_venue',
-  organizer: 'cal_organizer',
-}
-
 /** The place that an item refers to, those in the trash excluded. */
 export async function findImportedPlace(
   tx: Tx,
@@ -241,7 +233,7 @@ export async function findImportedPlace(
   const standing = tx
     .selectFrom('entries as e')
     .select(['e.id', 'e.status'])
-    .where('e.type', '=', TYPES[kind])
+    .where('e.type', '=', PLACE_TYPES[kind])
     .where('e.status', '<>', sql.lit('trash'))
   if (meant !== undefined) {
     const found = await standing.where('e.id', '=', meant).executeTakeFirst()
@@ -287,31 +279,3 @@ const addressedAs = (addresses: readonly string[]): Condition =>
         ),
       ),
   )
-
-/** The items of pictures that imports have fetched before, by the digests of their addresses. */
-export async function importedPictures(
-  { db }: Database,
-  addresses: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (addresses.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('imported_pictures as p')
-    .innerJoin('entries as e', 'e.id', 'p.media_id')
-    .select(['p.address', 'p.media_id as id'])
-    .where('p.address', '=', anyOf(addresses))
-    .where('e.status', '<>', sql.lit('trash'))
-    .execute()
-  return new Map(rows.map(({ address, id }) => [address, id]))
-}
-
-export async function storeImportedPicture(
-  tx: Tx,
-  address: string,
-  mediaId: number,
-): Promise<void> {
-  await tx
-    .insertInto('imported_pictures')
-    .values({ address, media_id: mediaId })
-    .onConflict((known) => known.column('address').doUpdateSet({ media_id: mediaId }))
-    .execute()
-}

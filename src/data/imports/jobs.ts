@@ -168,9 +168,12 @@ export async function updateJob(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import_jobs')
-    .set(written(jobColumns, { ...changes, validators: validators && JSON.stringify(validators) }))
-    .set(forgetSource === undefined ? {} : { content: null })
-    .set(restUntil === undefined ? {} : { due_at: restUntil, held_until: null, holder: null })
+    .set({
+      holder: restUntil === undefined ? holder : null,
+      ...written(jobColumns, { ...changes, validators: validators && JSON.stringify(validators) }),
+      ...(forgetSource && { content: null }),
+      ...(restUntil && { due_at: restUntil, held_until: null }),
+    })
     .where((job) => job.and({ id, holder }))
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -4,6 +4,9 @@ import { mediaColumns, type entryColumns } from '../entries/entry-row.ts'
 /** A place is what events are tied to: where they happen, or who holds them. */
 export type PlaceKind = 'venue' | 'organizer'
 
+/** The types of their entries. */
+export const PLACE_TYPES = { venue: 'cal_venue', organizer: 'cal_organizer' } as const
+
 /** The columns of the details of each kind by the names that rows have for them. */
 export const venueColumns = {
   address: 'address',

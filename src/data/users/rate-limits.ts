@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { deleteExpired } from '../database/expressions.ts'
+
+const LIMITS = { table: 'rate_limits', key: 'key', until: 'expire' } as const
 
 /** The attempts in the current window of a rate limit, and when that window ends. */
 export interface Attempts {
@@ -19,20 +22,7 @@ export async function incrementAttempts(
 ): Promise<Attempts> {
   const time = String(now.getTime())
   const { points, expire } = await db
-    .with('over', (limits) =>
-      limits
-        .deleteFrom('rate_limits')
-        .where('key', 'in', (expired) =>
-          expired
-            .selectFrom('rate_limits')
-            .select('key')
-            .where('expire', '<=', time)
-            .where('key', '<>', key)
-            .limit(sql.lit(100))
-            .forUpdate()
-            .skipLocked(),
-        ),
-    )
+    .with('over', () => deleteExpired(LIMITS, key, time))
     .insertInto('rate_limits')
     .values({ key, points: sql.lit(1), expire: now.getTime() + milliseconds })
     .onConflict((limit) =>

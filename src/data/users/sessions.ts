@@ -1,6 +1,9 @@
 import { selections } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
+import { deleteExpired } from '../database/expressions.ts'
 import { userColumns, type UserRow } from './user-reader.ts'
+
+const SESSIONS = { table: 'sessions', key: 'hash', until: 'expires_at' } as const
 
 /** Stores a session under the hash of its cookie, and deletes expired ones. */
 export async function insertSession(
@@ -10,7 +13,7 @@ export async function insertSession(
 ): Promise<void> {
   const { hash, userId, expiresAt } = session
   await db
-    .with('over', (sessions) => sessions.deleteFrom('sessions').where('expires_at', '<=', now))
+    .with('over', () => deleteExpired(SESSIONS, hash, now))
     .insertInto('sessions')
     .values({ hash, user_id: userId, created_at: now, expires_at: expiresAt })
     .execute()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { importedPictures, storeImportedPicture } from '../../../data/imports/items.ts'
+import { importedPictures, storeImportedPicture } from '../../../data/imports/imported-pictures.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import type { ActivityItem } from '../../../data/imports/activity.ts'
 import { readPicture, type RequestedPicture } from '../../calendar/pictures/requested-picture.ts'

@@ -1,8 +1,7 @@
 import type { operations } from '../../../../generated/cal-events-v1/types.ts'
-import type { TermFilter, TermOrder } from '../../../data/terms/term-filters.ts'
+import type { TermOrder } from '../../../data/terms/term-filters.ts'
 import { slugify } from '../../../domain/text/slugs.ts'
-import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
-import { termName } from '../../../domain/terms/term-texts.ts'
+import { commonFilters, filterBy, type TermFilters } from '../../core-v2/terms/terms-query.ts'
 
 type QueryOf<Name extends 'listEventCategories' | 'listEventTags'> = NonNullable<
   operations[Name]['parameters']['query']
@@ -18,25 +17,8 @@ export type ListedTerms = TermsQuery &
 /** Parameters without a filter: presentation, paging, order. */
 type Elsewhere = '_fields' | 'page' | 'per_page' | 'order' | 'orderby'
 
-/** A parameter of the contract without a row does not compile. */
-type FilterTable = {
-  readonly [Name in Exclude<keyof TermsQuery, Elsewhere>]-?: (
-    value: NonNullable<TermsQuery[Name]>,
-    taxonomy: Taxonomy,
-  ) => Partial<TermFilter>
-}
-
-const filters: FilterTable = {
-  search: (text) => {
-    const name = termName(text)
-    return name === '' ? {} : { search: { name, slug: name.toLowerCase() } }
-  },
-  exclude: (exclude) => ({ exclude }),
-  include: (include) => ({ include }),
-  // In a tree, the ancestors of a term with items are needed.
-  hide_empty: (hide, { hierarchical }) =>
-    hide ? { hideEmpty: hierarchical ? 'with ancestors' : 'plain' } : {},
-  parent: (parentId) => ({ parentId }),
+const filters: TermFilters<TermsQuery, Elsewhere> = {
+  ...commonFilters,
   post: (entryId) => ({ entryId }),
   // An alias; it takes precedence.
   event: (entryId) => ({ entryId }),
@@ -44,17 +26,7 @@ const filters: FilterTable = {
 }
 
 /** Creates the filter of a query. */
-export function filterOf(taxonomy: Taxonomy, query: TermsQuery): TermFilter {
-  const rows = Object.entries(filters) as [
-    keyof typeof filters,
-    (value: unknown, taxonomy: Taxonomy) => Partial<TermFilter>,
-  ][]
-  const parts = rows.flatMap(([name, filter]) => {
-    const value = query[name]
-    return value === undefined || value === null ? [] : [filter(value, taxonomy)]
-  })
-  return Object.assign({ taxonomy: taxonomy.name }, ...parts) as TermFilter
-}
+export const filterOf = filterBy(filters)
 
 const ORDERS: Readonly<Record<string, TermOrder>> = {
   id: 'id',

@@ -5,6 +5,7 @@ import { slugify } from '../../../domain/text/slugs.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'
 import { skipped, type Window } from '../../../http/pagination.ts'
+import { conditionsOf, type FilterTable } from '../entries/entry-conditions.ts'
 
 type QueryOf<Name extends 'listCategories' | 'listTags'> = NonNullable<
   operations[Name]['parameters']['query']
@@ -29,40 +30,43 @@ type NonFilterParameters =
   | 'orderby'
 
 /** A parameter of the contract without a row does not compile. */
-type FilterTable = {
-  readonly [Name in Exclude<keyof TermsQuery, NonFilterParameters>]-?: (
-    value: NonNullable<TermsQuery[Name]>,
-    taxonomy: Taxonomy,
-  ) => Partial<TermFilter>
-}
+export type TermFilters<Query, Handled extends string> = FilterTable<
+  Query,
+  Handled,
+  Taxonomy,
+  Partial<TermFilter>
+>
 
-const filters: FilterTable = {
+/** The filters that the lists of all namespaces have. */
+export const commonFilters: TermFilters<
+  Pick<TermsQuery, 'include' | 'exclude' | 'search' | 'parent' | 'hide_empty'>,
+  never
+> = {
   include: (include) => ({ include }),
   exclude: (exclude) => ({ exclude }),
   search: (text) => {
     const name = termName(text)
     return name === '' ? {} : { search: { name, slug: name.toLowerCase() } }
   },
-  slug: (slugs) => ({ slugs: slugs.map(slugify) }),
   parent: (parentId) => ({ parentId }),
-  post: (entryId) => (entryId === 0 ? {} : { entryId }),
   // In a tree the way to a term that has items must not break off.
   hide_empty: (hide, { hierarchical }) =>
     hide ? { hideEmpty: hierarchical ? 'with ancestors' : 'plain' } : {},
 }
 
-/** Which terms a query asks for. */
-export function filterOf(taxonomy: Taxonomy, query: TermsQuery): TermFilter {
-  const rows = Object.entries(filters) as [
-    keyof typeof filters,
-    (value: unknown, taxonomy: Taxonomy) => Partial<TermFilter>,
-  ][]
-  const parts = rows.flatMap(([name, filter]) => {
-    const value = query[name]
-    return value === undefined || value === null ? [] : [filter(value, taxonomy)]
-  })
-  return Object.assign({ taxonomy: taxonomy.name }, ...parts) as TermFilter
+const filters: TermFilters<TermsQuery, NonFilterParameters> = {
+  ...commonFilters,
+  slug: (slugs) => ({ slugs: slugs.map(slugify) }),
+  post: (entryId) => (entryId === 0 ? {} : { entryId }),
 }
+
+/** Makes a function that tells which terms a query asks for. */
+export const filterBy =
+  <Query, Handled extends string>(table: TermFilters<Query, Handled>) =>
+  (taxonomy: Taxonomy, query: Query): TermFilter =>
+    Object.assign({ taxonomy: taxonomy.name }, ...conditionsOf(table, query, taxonomy))
+
+export const filterOf = filterBy(filters)
 
 const orders: Readonly<Record<ListedTerms['orderby'], TermOrder>> = {
   id: 'id',

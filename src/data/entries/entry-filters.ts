@@ -139,7 +139,7 @@ export function withAllTerms(condition: TermCondition): Condition {
 export const withoutTerms = (condition: TermCondition): Condition => not(withAnyTerm(condition))
 
 /** Texts that are searched, by the names of their columns. */
-export const searchColumns = {
+const searchColumns = {
   title: e.ref('e.title_folded'),
   excerpt: e.ref('e.excerpt_folded'),
   content: e.ref('e.content_folded'),

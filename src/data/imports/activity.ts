@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { integers, listed, texts, type Aliased } from '../database/expressions.ts'
 
-export const ACTIVITY_KINDS = [
+const ACTIVITY_KINDS = [
   'cal_events',
   'cal_organizer',
   'cal_venue',
@@ -13,7 +13,7 @@ export const ACTIVITY_KINDS = [
 /** Kind of item that an import creates or updates. */
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-export const OUTCOMES = ['created', 'updated', 'skipped', 'scheduled'] as const
+const OUTCOMES = ['created', 'updated', 'skipped', 'scheduled'] as const
 /** Outcome of an item. */
 export type Outcome = (typeof OUTCOMES)[number]
 

@@ -186,7 +186,7 @@ class PoolConnection implements DatabaseConnection {
       if (sqlState(error) !== undefined) pool.answered(this.#client)
       // A migration changed a table under a statement that this connection has prepared.
       if (sqlState(error) === '0A000') this.#broken = true
-      const lost = this.#client.connection.stream.destroyed
+      const lost = pool.isLost(this.#client)
       throw judged(error, { phase, lost, sentAt }, availability)
     } finally {
       clearTimeout(giveUp)

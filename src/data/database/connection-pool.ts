@@ -9,7 +9,7 @@ export interface ConnectionPool {
   /** @throws when no connection is to be had in time */
   acquire(): Promise<pg.PoolClient>
   /** Gives a connection back; one that is broken is closed. */
-  release(client: pg.PoolClient, broken: boolean): void
+  release(client: pg.PoolClient, isBroken: boolean): void
   /** Notes that the server has answered on a connection, be it with an error. */
   answered(client: pg.PoolClient): void
   /**
@@ -17,6 +17,8 @@ export interface ConnectionPool {
    * again: what swallowed one connection has most likely swallowed them too, while new ones work.
    */
   cut(client: pg.PoolClient, reason: Error): void
+  /** Whether a connection has broken or was cut. */
+  isLost(client: pg.PoolClient): boolean
   /** Which deadline the server holds for a connection, as noted by whoever has set it. */
   readonly deadlines: WeakMap<pg.PoolClient, Deadline>
   /** For Prisma, which has a way of its own with connections. */
@@ -58,8 +60,13 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
   const heardAt = new WeakMap<pg.PoolClient, number>()
   const answered = (client: pg.PoolClient): void => void heardAt.set(client, performance.now())
   const adapted = adaptSize(pool, onSize)
+  const broken = new WeakSet<pg.PoolClient>()
   let doubtedBefore = -Infinity
-  pool.on('connect', answered)
+  pool.on('connect', (client) => {
+    answered(client)
+    // The statement under which a connection breaks reports it.
+    client.on('error', () => broken.add(client))
+  })
 
   const connect = async (): Promise<pg.PoolClient> => {
     for (;;) {
@@ -77,23 +84,19 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     async acquire() {
       for (;;) {
         const client = await connect()
-        // The statement under which a connection breaks reports it.
-        client.on('error', nothing)
         if ((heardAt.get(client) ?? Infinity) >= doubtedBefore) return client
         client.connection.stream.destroy()
         client.release(true)
       }
     },
-    release(client, broken) {
-      client.removeListener('error', nothing)
-      client.release(broken)
-    },
+    release: (client, isBroken) => client.release(isBroken),
     answered,
     cut(client, reason) {
       doubtedBefore = performance.now() - LATELY_MILLISECONDS
       // The driver's own end waits for the other side, which may be gone.
       client.connection.stream.destroy(reason)
     },
+    isLost: (client) => broken.has(client) || client.connection.stream.destroyed,
     deadlines: new WeakMap(),
     driver: pool,
     waiting: () => pool.waitingCount,

@@ -71,6 +71,16 @@ export function invalidArguments(problems: ArgumentProblems): ApiError {
 /** Whether an error is an expected failure, of a rule, of the HTTP layer, or of the database. */
 export const isRefusal = (error: unknown): error is CodedError => error instanceof CodedError
 
+/** The system's codes for a disk, or a share of one, that has no room left. */
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+
+/** The refusal that an error stands for; undefined for a failure that nobody expects. */
+export function refusalFor(error: unknown): CodedError | undefined {
+  if (isRefusal(error)) return error
+  const isFull = error instanceof Error && 'code' in error && FULL.has(error.code)
+  return isFull ? new ApiError('rest_storage_full') : undefined
+}
+
 /** Whether a request was judged and refused; nobody can judge while the database is away. */
 export const isJudgement = (error: unknown): error is CodedError =>
   isRefusal(error) && error.kind !== 'unavailable' && error.kind !== 'storage-full'

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import type { ParsedQs } from 'qs'
-import { ApiError, errorAnswer, isRefusal } from '../errors.ts'
+import { ApiError, errorAnswer, refusalFor } from '../errors.ts'
 import type { ApiLocals } from '../exchange.ts'
 
 export type ApiErrorHandler = ErrorRequestHandler<
@@ -17,13 +17,14 @@ export function apiErrors(
 ): ApiErrorHandler {
   return (error: unknown, incoming, { locals }, next) => {
     const { respond, mode, request } = locals
-    const refused = isRefusal(error)
+    const refusal = refusalFor(error)
     // Whoever opened the transaction that a request works in has to know that it failed.
-    if (respond === undefined || (!refused && mode?.context !== undefined)) {
+    if (respond === undefined || (refusal === undefined && mode?.context !== undefined)) {
       next(error)
       return
     }
-    if (!refused) onFailure(error, request ?? { method: incoming.method, path: incoming.path })
-    void respond(errorAnswer(refused ? error : new ApiError('rest_internal_error')))
+    if (refusal === undefined)
+      onFailure(error, request ?? { method: incoming.method, path: incoming.path })
+    void respond(errorAnswer(refusal ?? new ApiError('rest_internal_error')))
   }
 }

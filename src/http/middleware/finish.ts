@@ -3,7 +3,7 @@ import type { ParsedQs } from 'qs'
 import { allowedMethods } from '../allow.ts'
 import type { Bound } from '../bind.ts'
 import { wantsEmbedding } from '../embed.ts'
-import { errorAnswer, isRefusal } from '../errors.ts'
+import { errorAnswer, refusalFor } from '../errors.ts'
 import type { ApiHandler, ApiLocals } from '../exchange.ts'
 import type { OperationOptions } from '../operation-options.ts'
 import { makeCall } from '../operation-state.ts'
@@ -24,11 +24,12 @@ export function refuse({ bound, context, checkAnswer }: OperationOptions): Refus
   return async (error, _request, { locals }, next) => {
     const { operation } = locals
     if (operation !== undefined) await discardFile(operation)
-    if (!isRefusal(error) || locals.mode?.validateOnly === true) {
+    const refusal = refusalFor(error)
+    if (refusal === undefined || locals.mode?.validateOnly === true) {
       next(error)
       return
     }
-    const answer = errorAnswer(error)
+    const answer = errorAnswer(refusal)
     if (operation === undefined) {
       // Nobody knows yet what this caller may do.
       context.onAnswer?.(operationId, answer.status)
@@ -36,7 +37,7 @@ export function refuse({ bound, context, checkAnswer }: OperationOptions): Refus
       return
     }
     // Only batches refuse an operation for what it is, and no operation documents that.
-    if (error.code !== 'rest_batch_not_allowed') {
+    if (refusal.code !== 'rest_batch_not_allowed') {
       checkAnswer?.(operationId, answer.status, answer.body)
     }
     operation.answer = answer

@@ -1,6 +1,7 @@
 /** How values are written in the environment, whatever they are for. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readServerAddresses } from '../data/database/server-addresses.ts'
 
 /**
  * Whose `X-Forwarded-*` headers count: nobody's, those of the last N proxies, or those of the
@@ -76,7 +77,7 @@ export function databaseUrl() {
 }
 
 function isDatabaseUrl(text: string): boolean {
-  return ['postgres:', 'postgresql:'].includes(parseUrl(text)?.protocol ?? '')
+  return readServerAddresses(text) !== undefined
 }
 
 export function isSiteUrl(text: string): boolean {

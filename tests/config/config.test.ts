@@ -227,6 +227,14 @@ describe('loadConfig', () => {
   })
 
   it.each([
+    'postgres://me:pw@one:5432,two:5433/site?target_session_attrs=read-write',
+    'postgresql://me@one,two/site',
+    'postgresql:///site?host=/run/postgresql',
+  ])('takes DATABASE_URL=%s', (given) => {
+    expect(loadConfig({ DATABASE_URL: given }).database.url).toBe(given)
+  })
+
+  it.each([
     ['PORT', 'x'],
     ['PORT', '65536'],
     ['PORT', '-1'],
@@ -236,6 +244,9 @@ describe('loadConfig', () => {
     ['DATA_DIR', 'a\0b'],
     ['DATABASE_URL', 'mysql://u:hidden@h/d'],
     ['DATABASE_URL', 'hidden'],
+    ['DATABASE_URL', 'postgres://me:hidden@one,,two/site'],
+    ['DATABASE_URL', 'postgres://me:hidden@one,two:port/site'],
+    ['DATABASE_URL', 'postgres://me:hidden@one/site?target_session_attrs=standby'],
     ['SITE_URL', 'example.org'],
     ['SITE_URL', 'ftp://example.org'],
     ['SITE_URL', 'https://example.org;x'],

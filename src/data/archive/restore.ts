@@ -3,6 +3,7 @@ import { lockFiles } from './export-lock.ts'
 import { lockSite, readSiteContent, type SiteContent } from './site-content.ts'
 import { insertLines } from './statements.ts'
 import { archiveTableNames, excludedTables, tableOf, type ArchiveTableName } from './tables.ts'
+import { chosenServer } from '../database/primary-server.ts'
 
 /** Replaces the content of a site in one transaction. */
 export interface RestoreTransaction {
@@ -63,7 +64,7 @@ async function begin(client: pg.Client): Promise<void> {
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: chosenServer(url) })
   await client.connect()
   try {
     return await work(client)

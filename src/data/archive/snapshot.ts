@@ -2,6 +2,7 @@ import pg from 'pg'
 import { holdFiles } from './export-lock.ts'
 import { selectLines } from './statements.ts'
 import { archiveSequences, tableOf, type ArchiveTableName } from './tables.ts'
+import { chosenServer } from '../database/primary-server.ts'
 
 /** The whole site at one point in time. */
 export interface Snapshot {
@@ -24,7 +25,7 @@ export async function readSnapshot<T>(
   work: (snapshot: Snapshot) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: chosenServer(url) })
   // The statements report a broken connection.
   client.on('error', () => undefined)
   await client.connect()

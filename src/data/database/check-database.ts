@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { reasonOf } from './database-failure.ts'
 import { NoticesUndelivered, openNoticeConnection } from './notice-connection.ts'
+import { chooseServer, chosenServer } from './primary-server.ts'
 
 /** The database server cannot be used. The message is a single line and contains no password. */
 export class DatabaseUnavailable extends Error {
@@ -25,8 +26,9 @@ export async function checkDatabase(url: string, directUrl: string): Promise<voi
 }
 
 async function checkServer(url: string): Promise<void> {
+  await chooseServer(url)
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: chosenServer(url),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
   })
   // The query reports a connection that breaks after it was established.

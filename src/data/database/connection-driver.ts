@@ -50,12 +50,12 @@ export class PoolDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PoolConnection> {
-    const { pool, availability } = this.#options
+    const { pool } = this.#options
     const sentAt = performance.now()
     try {
       return new PoolConnection(await pool.acquire(), this.#options)
     } catch (error) {
-      throw judged(error, { phase: 'connecting', lost: true, sentAt }, availability)
+      throw judged(error, { phase: 'connecting', lost: true, sentAt }, this.#options)
     }
   }
 
@@ -187,7 +187,7 @@ class PoolConnection implements DatabaseConnection {
       // A migration changed a table under a statement that this connection has prepared.
       if (sqlState(error) === '0A000') this.#broken = true
       const lost = pool.isLost(this.#client)
-      throw judged(error, { phase, lost, sentAt }, availability)
+      throw judged(error, { phase, lost, sentAt }, this.#options)
     } finally {
       clearTimeout(giveUp)
     }
@@ -205,10 +205,11 @@ interface Attempt {
 function judged(
   error: unknown,
   { phase, lost, sentAt }: Attempt,
-  availability: Availability,
+  { availability, pool }: DriverOptions,
 ): unknown {
   const failure = failureOf(error, phase, lost)
   if (failure === undefined) availability.answered(sentAt)
   else availability.failed(failure)
+  if (failure?.away === true || failure?.code === 'rest_database_read_only') pool.suspect()
   return failure ?? error
 }

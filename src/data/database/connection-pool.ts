@@ -3,6 +3,7 @@ import { isOutOfConnections } from './database-errors.ts'
 import { DatabaseFailure } from './database-failure.ts'
 import type { Deadline } from './deadlines.ts'
 import { adaptSize } from './pool-size.ts'
+import { chooseServer, chosenServer, onServerChange } from './primary-server.ts'
 
 /** Connections that are shared, and closed as soon as there is reason to doubt them. */
 export interface ConnectionPool {
@@ -19,6 +20,8 @@ export interface ConnectionPool {
   cut(client: pg.PoolClient, reason: Error): void
   /** Whether a connection has broken or was cut. */
   isLost(client: pg.PoolClient): boolean
+  /** Looks whether another of several servers is the one to work with. */
+  suspect(): void
   /** Which deadline the server holds for a connection, as noted by whoever has set it. */
   readonly deadlines: WeakMap<pg.PoolClient, Deadline>
   /** For Prisma, which has a way of its own with connections. */
@@ -47,7 +50,7 @@ const LATELY_MILLISECONDS = 1000
 
 export function openPool({ url, size, patience, onSize }: PoolOptions): ConnectionPool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: chosenServer(url),
     max: size,
     connectionTimeoutMillis: patience,
     idleTimeoutMillis: IDLE_MILLISECONDS,
@@ -66,6 +69,10 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     answered(client)
     // The statement under which a connection breaks reports it.
     client.on('error', () => broken.add(client))
+  })
+  onServerChange(url, () => {
+    pool.options.connectionString = chosenServer(url)
+    doubtedBefore = performance.now()
   })
 
   const connect = async (): Promise<pg.PoolClient> => {
@@ -97,6 +104,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
       client.connection.stream.destroy(reason)
     },
     isLost: (client) => broken.has(client) || client.connection.stream.destroyed,
+    suspect: () => void chooseServer(url),
     deadlines: new WeakMap(),
     driver: pool,
     waiting: () => pool.waitingCount,

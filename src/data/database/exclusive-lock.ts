@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { chosenServer } from './primary-server.ts'
 
 /**
  * Runs work under an exclusive lock that all nodes share. The database releases the lock with the
@@ -10,7 +11,7 @@ export async function withExclusiveLock<T>(
   name: string,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  const client = new pg.Client({ connectionString: chosenServer(url), keepAlive: true })
   // The statements of the work itself report a broken connection.
   client.on('error', () => undefined)
   await client.connect()

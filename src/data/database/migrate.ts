@@ -6,6 +6,7 @@ import pg from 'pg'
 import { applicationFolder } from '../../application-folder.ts'
 import { isLockTimeout } from './database-errors.ts'
 import { migrationRepairs } from './migration-repairs.ts'
+import { chosenServer } from './primary-server.ts'
 
 /** Held while migrations run, so that nodes which start together do not race. */
 const MIGRATION_LOCK = 4_711_001
@@ -48,7 +49,7 @@ export async function readMigrations(): Promise<Migration[]> {
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const migrations = await readMigrations()
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+  const client = new pg.Client({ connectionString: chosenServer(databaseUrl), keepAlive: true })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -1,5 +1,6 @@
 import net from 'node:net'
 import pg from 'pg'
+import { chooseServer, chosenServer } from './primary-server.ts'
 
 /** A connection beside the pool, which can be given up even when the network has swallowed it. */
 export interface OwnConnection {
@@ -20,7 +21,7 @@ export async function openOwnConnection(url: string, purpose: string): Promise<O
   // The driver's own end waits for the other side, which may be gone.
   const socket = new net.Socket()
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: chosenServer(url),
     application_name: `almanac ${purpose}`,
     stream: () => socket,
     keepAlive: true,
@@ -39,6 +40,7 @@ export async function openOwnConnection(url: string, purpose: string): Promise<O
     await client.connect()
   } catch (error) {
     destroy()
+    void chooseServer(url)
     throw error
   }
   return { client, destroy }

@@ -3,13 +3,14 @@ import { DatabaseTaskError } from '../database/database-task-error.ts'
 import { writeCalendar } from './sample-calendar.ts'
 import { column, writeEntries } from './sample-entries.ts'
 import type { Progress, SampleAuthor, SamplePlan, SampleTerm } from './sample-plan.ts'
+import { chosenServer } from '../database/primary-server.ts'
 
 /**
  * Writes invented content in few large statements and one transaction: all of it, or nothing.
  * @throws DatabaseTaskError when the bulk has been written before
  */
 export async function writeSamples(url: string, plan: SamplePlan, report: Progress): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: chosenServer(url) })
   await client.connect()
   try {
     await client.query('BEGIN')

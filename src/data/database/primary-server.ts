@@ -1,0 +1,83 @@
+import pg from 'pg'
+import { readServerAddresses, type ServerAddresses } from './server-addresses.ts'
+
+/** What this process knows of an address that names several servers. */
+interface Known extends ServerAddresses {
+  /** The one to connect to. */
+  chosen: string
+  looking: Promise<void> | undefined
+  readonly listeners: (() => void)[]
+}
+
+const CONNECT_MILLISECONDS = 2000
+/** While there is none that takes writes, each request that fails would look for it. */
+const PAUSE_MILLISECONDS = 250
+
+const known = new Map<string, Known>()
+
+/**
+ * The server to connect to, as an address with one host: the only one of `url`, or of several the one
+ * that took writes when it was last looked for.
+ */
+export function chosenServer(url: string): string {
+  return knownOf(url).chosen
+}
+
+/** Calls back whenever another server is chosen; connections to the former one lead astray then. */
+export function onServerChange(url: string, listener: () => void): void {
+  knownOf(url).listeners.push(listener)
+}
+
+/**
+ * Finds out which server of an address is the one to connect to: the same as before if it will do,
+ * or the first that does. Call it
+ * when connecting fails, or when a server takes no writes. Nothing happens where there is one server.
+ */
+export async function chooseServer(url: string): Promise<void> {
+  const address = knownOf(url)
+  if (address.servers.length === 1) return
+  address.looking ??= look(address).finally(() => (address.looking = undefined))
+  await address.looking
+}
+
+function knownOf(url: string): Known {
+  const found = known.get(url)
+  if (found !== undefined) return found
+  const address = readServerAddresses(url) ?? { servers: [url], writable: false }
+  const made = { ...address, chosen: address.servers[0] ?? url, looking: undefined, listeners: [] }
+  known.set(url, made)
+  return made
+}
+
+async function look(address: Known): Promise<void> {
+  const { servers, writable, listeners } = address
+  const fit = await Promise.all(servers.map((server) => isFit(server, writable)))
+  const ready = servers.filter((_, place) => fit[place])
+  const chosen = ready.includes(address.chosen) ? address.chosen : ready[0]
+  if (chosen === undefined) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
+  } else if (chosen !== address.chosen) {
+    address.chosen = chosen
+    for (const listener of listeners) listener()
+  }
+}
+
+async function isFit(server: string, writable: boolean): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: server,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    query_timeout: CONNECT_MILLISECONDS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ readOnly: boolean }>(
+      `SELECT current_setting('transaction_read_only') = 'on' AS "readOnly"`,
+    )
+    return !writable || rows[0]?.readOnly === false
+  } catch {
+    return false
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}

@@ -1,5 +1,6 @@
 import { databaseKilled, databaseRestarted, databaseStopped } from './database-stopped.ts'
 import { databasePaused } from './database-paused.ts'
+import { failover } from './failover.ts'
 import type { Fault } from './fault.ts'
 import { nodeKilled } from './node-killed.ts'
 import { noticesCut } from './notices-cut.ts'
@@ -18,4 +19,5 @@ export const faults: readonly Fault[] = [
   sessionPooler,
   transactionPooler,
   poolerAlone,
+  failover,
 ]

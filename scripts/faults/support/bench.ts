@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { administer, createDatabaseOn } from '../../../tests/support/database.ts'
+import { administer, createDatabaseOn, databaseUrl } from '../../../tests/support/database.ts'
 import { startDatabaseProxy, type DatabaseProxy } from '../../../tests/support/database-proxy.ts'
-import type { Template } from '../../../tests/support/template.ts'
+import { createTemplate, type Template } from '../../../tests/support/template.ts'
 import type { Measured } from '../fault.ts'
 import { createCluster, type Cluster, type ClusterOptions } from './cluster.ts'
 import { lostAndDoubled } from './ledger.ts'
@@ -21,9 +21,11 @@ export interface Bench {
   readonly folder: string
   /** Creates a database with the accounts of a site and nothing else, and returns its address. */
   database(): Promise<string>
+  /** The same on another server, with the accounts of its own: their administrator signs in there. */
+  siteOn(cluster: Cluster): Promise<{ readonly url: string; readonly admin: string }>
   proxy(url: string): Promise<DatabaseProxy>
   node(environment: NodeOptions['environment'], options?: Partial<NodeOptions>): Promise<Node>
-  traffic(nodes: readonly { readonly origin: string }[]): Traffic
+  traffic(nodes: readonly { readonly origin: string }[], admin?: string): Traffic
   /** Another server, which does not run yet. */
   newCluster(options?: Partial<ClusterOptions>): Promise<Cluster>
   /** Runs statements on a database. */
@@ -65,17 +67,19 @@ export function createBench(options: BenchOptions): PreparedBench {
   const nodes: Node[] = []
   const undo = (step: () => Promise<unknown>): void => void steps.push(step)
   const folder = path.join(options.folder, randomBytes(4).toString('hex'))
-  const { user, pass } = template.credentials.admin
-
   const bench: Bench = {
     cluster,
-    admin: `Basic ${btoa(`${user}:${pass}`)}`,
+    admin: adminOf(template),
     folder,
     undo,
     async database() {
       const { url, drop } = await createDatabaseOn(cluster.url(), template.name)
       undo(drop)
       return url
+    },
+    async siteOn(other) {
+      const site = await createTemplate(other.url())
+      return { url: databaseUrl(other.url(), site.name), admin: adminOf(site) }
     },
     async proxy(url) {
       const proxy = await startDatabaseProxy(url)
@@ -90,10 +94,10 @@ export function createBench(options: BenchOptions): PreparedBench {
       undo(() => end(node))
       return node
     },
-    traffic(origins) {
+    traffic(origins, admin = bench.admin) {
       const traffic = startTraffic({
         origins: origins.map(({ origin }) => origin),
-        authorization: bench.admin,
+        authorization: admin,
       })
       undo(() => traffic.stop())
       return traffic
@@ -130,6 +134,9 @@ export function createBench(options: BenchOptions): PreparedBench {
     },
   }
 }
+
+const adminOf = ({ credentials: { admin } }: Template): string =>
+  `Basic ${btoa(`${admin.user}:${admin.pass}`)}`
 
 const STOP_MILLISECONDS = 5000
 

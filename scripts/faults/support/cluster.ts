@@ -14,6 +14,7 @@ import { freePort } from '../../free-port.ts'
 export interface Cluster {
   readonly port: number
   readonly dataDir: string
+  readonly socketFolder: string
   /** The address of a database over the server's socket. */
   url(database?: string): string
   /** `user:password@host:port`, over the network. */
@@ -101,6 +102,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   return {
     port,
     dataDir,
+    socketFolder: folder,
     authority: `almanac:${PASSWORD}@127.0.0.1:${port}`,
     url,
     start,

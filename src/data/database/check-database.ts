@@ -20,12 +20,12 @@ const MINIMUM_VERSION = 13
  * @throws {DatabaseUnavailable}
  */
 export async function checkDatabase(url: string, directUrl: string): Promise<void> {
-  await checkServer(url)
-  if (directUrl !== url) await checkServer(directUrl)
-  await checkSessions(directUrl)
+  if (directUrl !== url) await checkServer(url)
+  if ((await checkServer(directUrl)) === 'pooler') await checkSessions(directUrl)
 }
 
-async function checkServer(url: string): Promise<void> {
+/** Returns what answers at the address: a pooler gives numbers of its own to connections. */
+async function checkServer(url: string): Promise<'server' | 'pooler'> {
   await chooseServer(url)
   const client = new pg.Client({
     connectionString: chosenServer(url),
@@ -35,12 +35,14 @@ async function checkServer(url: string): Promise<void> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: number; encoding: string }>(
+    const { rows } = await client.query<{ version: number; encoding: string; pid: number }>(
       `SELECT current_setting('server_version_num')::int / 10000 AS version,
-              current_setting('server_encoding') AS encoding`,
+              current_setting('server_encoding') AS encoding, pg_backend_pid() AS pid`,
     )
     const problem = rows[0] && problemOf(rows[0])
     if (problem !== undefined) throw new Error(problem)
+    const { processID } = client as pg.Client & { readonly processID?: number }
+    return rows[0]?.pid === processID ? 'server' : 'pooler'
   } catch (cause) {
     const { host, port, database } = client
     throw new DatabaseUnavailable(

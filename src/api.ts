@@ -44,6 +44,7 @@ export function createApi(ctx: AppContext): Api {
   return createApiRouter({
     namespaces,
     context: ctx,
+    visitorContext: ctx.forVisitors,
     formats,
     bodyLimit: config.server.bodyLimit,
     describe: (route) => describeAt(route.pattern, ctx),

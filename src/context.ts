@@ -24,6 +24,8 @@ export interface AppContext extends EmbedSite, ProviderSite {
   readonly config: Config
   readonly log: Logger
   /** Told of each answered operation; tests collect what the contract promises. */
+  /** The same for requests of visitors that change nothing. */
+  readonly forVisitors: AppContext | undefined
   readonly onAnswer: ((operationId: string, status: number) => void) | undefined
   close(): Promise<void>
 }
@@ -54,6 +56,15 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
       log.warn({ connections }, 'the number of connections to the database has changed'),
     timeout: config.database.timeout,
     staleFor: config.database.staleFor,
+    ...(config.database.replica !== undefined && {
+      replica: {
+        ...config.database.replica,
+        events: {
+          onLost: () => log.warn('the replica is gone or behind; visitors read from the primary'),
+          onRecovered: () => log.info('visitors read from the replica again'),
+        },
+      },
+    }),
     notices: {
       onLost: (error) =>
         log.warn({ err: error }, 'change notices do not arrive; nothing is cached until they do'),
@@ -86,7 +97,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
   })
   // Known before the first request, which then costs what every other does.
   await ads.plan()
-  return {
+  const context: ProcessContext = {
     config,
     log,
     media: openMediaStorage(config.database.dataDir, config.media),
@@ -104,12 +115,15 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     ownSite: createLoopbackClient(config.site.url, userAgent),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,
+    forVisitors: undefined,
     async close() {
       // What was counted until now is stored.
       await ads.counting.stop()
       await database.close()
     },
   }
+  if (config.database.replica === undefined) return context
+  return { ...context, forVisitors: { ...context, database: database.visitors } }
 }
 
 /** The context for jobs and commands, for whose statements nobody is waiting. */

@@ -51,6 +51,8 @@ export interface Config {
     readonly url?: string
     /** The same server without a pooler, for what belongs to one connection: notices, locks, migrations. */
     readonly directUrl?: string
+    /** A streaming replica for reads of visitors, and the most milliseconds that it may be behind. */
+    readonly replica?: { readonly url: string; readonly maxLag: number }
     readonly poolSize: number
     /** Most milliseconds for a statement that an answer is read with. */
     readonly timeout: number
@@ -149,6 +151,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       staleFor: read.STALE_WHILE_UNAVAILABLE * 1000,
       ...(read.DATABASE_URL !== undefined && { url: read.DATABASE_URL }),
       ...(read.DATABASE_DIRECT_URL !== undefined && { directUrl: read.DATABASE_DIRECT_URL }),
+      ...(read.DATABASE_READ_URL !== undefined && {
+        replica: { url: read.DATABASE_READ_URL, maxLag: read.DATABASE_READ_MAX_LAG * 1000 },
+      }),
     },
     admin: {
       login: read.ADMIN_LOGIN,
@@ -201,6 +206,8 @@ const variables = z.object({
   DATA_DIR: z.string().refine(isPath, 'must be a folder').default('./data'),
   DATABASE_URL: databaseUrl(),
   DATABASE_DIRECT_URL: databaseUrl(),
+  DATABASE_READ_URL: databaseUrl(),
+  DATABASE_READ_MAX_LAG: integer(1, 3600).default(5),
   SITE_URL: z
     .string()
     .refine(isSiteUrl, 'must be an http or https address without a query')

@@ -18,6 +18,8 @@ export interface ApiRouterOptions {
   readonly namespaces: readonly Namespace[]
   readonly formats: FormatChecks
   readonly context: HttpContext
+  /** What visitors' requests that change nothing work with, where that is not `context`. */
+  readonly visitorContext?: HttpContext | undefined
   /** Largest body in bytes. */
   readonly bodyLimit: number
   /** Answers OPTIONS from the discovery index. */

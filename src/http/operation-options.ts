@@ -11,6 +11,8 @@ import type { Route } from './route-table.ts'
 /** What the routers of all namespaces need. */
 export interface RouterOptions {
   readonly context: HttpContext
+  /** What visitors' requests that change nothing work with, where that is not `context`. */
+  readonly visitorContext?: HttpContext | undefined
   readonly bound: ReadonlyMap<string, Bound>
   readonly embeds: EmbedResolvers
   readonly ask: Ask

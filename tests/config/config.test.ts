@@ -263,6 +263,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'loopback/8/9'],
+    ['DATABASE_READ_MAX_LAG', '0'],
     ['DATABASE_POOL_SIZE', '0'],
     ['DATABASE_TIMEOUT', '0'],
     ['STALE_WHILE_UNAVAILABLE', '-1'],

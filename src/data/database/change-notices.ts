@@ -5,7 +5,8 @@ import {
   type NoticeConnection,
 } from './notice-connection.ts'
 
-const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports'] as const
+/** What change notices are about. */
+export const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports'] as const
 
 /** Topics of change notices; the triggers in prisma/migrations send these words. */
 export type ChangeTopic = (typeof TOPICS)[number]

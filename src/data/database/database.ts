@@ -16,6 +16,8 @@ import { isWriteConflict } from './database-errors.ts'
 import { deadlinesFor, type Deadline } from './deadlines.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
 import { createReadinessProbe, type Readiness } from './readiness.ts'
+import type { ReplicaEvents } from './replica.ts'
+import { openReplicaReads } from './replica-reads.ts'
 import type { Tables, Tx } from './tables.ts'
 
 export type { Tables, Tx } from './tables.ts'
@@ -46,6 +48,8 @@ export interface DatabaseOptions {
   onPoolSize?: (size: number) => void
   /** Most milliseconds for a statement that an answer is read with. */
   timeout?: number
+  /** A streaming replica from which visitors are answered. */
+  replica?: { url: string; maxLag: number; events?: ReplicaEvents }
   /** Told when change notices do not arrive any more, and when they do again. */
   notices?: NoticeEvents
   /** Most milliseconds for which visitors are shown what was true before the database went away. */
@@ -100,6 +104,8 @@ export interface ProcessDatabase extends Database {
   readonly prisma: PrismaClient
   /** The same for jobs and commands, whose statements may take longer than a client waits. */
   readonly background: Database
+  /** The same for visitors, whose reads may be those of a replica that is not behind. */
+  readonly visitors: Database
 }
 
 const POOL_SIZE = 10
@@ -108,11 +114,12 @@ const TIMEOUT_MILLISECONDS = 10_000
 /** Opens the pool and warms it, so that the first request does not pay for it. */
 export async function openDatabase(options: DatabaseOptions): Promise<ProcessDatabase> {
   const { url, directUrl = url, timeout = TIMEOUT_MILLISECONDS } = options
+  const size = options.poolSize ?? POOL_SIZE
   const pool = openPool({
     url,
-    size: options.poolSize ?? POOL_SIZE,
+    size,
     patience: timeout,
-    onSize: (size) => options.onPoolSize?.(size),
+    onSize: (connections) => options.onPoolSize?.(connections),
   })
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool.driver),
@@ -144,12 +151,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
     },
   })
 
+  // A statement is prepared on one connection of the server, and a pooler may use another one next.
+  const reading: DriverOptions = { ...driven, deadline: deadlines.reading, named: !pooled }
+  const reads =
+    options.replica &&
+    openReplicaReads(
+      { size, patience: timeout, primaryUrl: directUrl, changes, ...options.replica },
+      reading,
+    )
+
   const databaseWith = (deadline: Deadline): Database => {
-    // A statement is prepared on one connection of the server, and a pooler may use another one next.
-    const db = kyselyOver({ ...driven, deadline, named: !pooled })
+    const db = kyselyOver({ ...reading, deadline })
     const database: Database = {
       db,
-      searches: kyselyOver({ ...driven, deadline, named: false }),
+      searches: kyselyOver({ ...reading, deadline, named: false }),
       async transact(topics, work) {
         const result = await retried(() => db.transaction().execute(work))
         for (const topic of topics) changes.changed(topic)
@@ -164,16 +179,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
         await changes.close()
         probe.close()
         availability.close()
+        await reads?.close()
         await prisma.$disconnect()
         await pool.close()
       },
     }
     return database
   }
+  const main = databaseWith(deadlines.reading)
+  const overReplica = reads && {
+    ...main,
+    db: kyselyWith(() => reads.driver(true)),
+    searches: kyselyWith(() => reads.driver(false)),
+  }
   return {
-    ...databaseWith(deadlines.reading),
+    ...main,
     prisma,
     background: databaseWith(deadlines.background),
+    visitors: overReplica ?? main,
   }
 }
 

@@ -13,17 +13,19 @@ export function typedArguments({
   bound,
   ask,
   context,
+  visitorContext = context,
 }: OperationOptions): ApiHandler {
   return (incoming, { locals }, next) => {
     const { request, caller, mode } = locals
     const params = { ...incoming.params }
+    const visits = request.method === 'GET' && !caller.signedIn
     const source = { request, params, caller, ask }
     locals.operation = {
       ...source,
       route,
       bound,
       mode,
-      context: mode.context ?? context,
+      context: mode.context ?? (visits ? visitorContext : context),
       call: makeCall(bound, source),
       loads: new Map(),
     }

@@ -6,6 +6,7 @@ import { nodeKilled } from './node-killed.ts'
 import { noticesCut } from './notices-cut.ts'
 import { poolerAlone, sessionPooler, transactionPooler } from './pgbouncer.ts'
 import { readOnly } from './read-only.ts'
+import { replicaBehind, replicaGone } from './replica.ts'
 
 /** Everything that is let go wrong, in the order of the table. */
 export const faults: readonly Fault[] = [
@@ -20,4 +21,6 @@ export const faults: readonly Fault[] = [
   transactionPooler,
   poolerAlone,
   failover,
+  replicaBehind,
+  replicaGone,
 ]

@@ -26,6 +26,8 @@ export interface Bench {
   proxy(url: string): Promise<DatabaseProxy>
   node(environment: NodeOptions['environment'], options?: Partial<NodeOptions>): Promise<Node>
   traffic(nodes: readonly { readonly origin: string }[], admin?: string): Traffic
+  /** Visitors alone, at ever new addresses. */
+  visitors(nodes: readonly { readonly origin: string }[]): Traffic
   /** Another server, which does not run yet. */
   newCluster(options?: Partial<ClusterOptions>): Promise<Cluster>
   /** Runs statements on a database. */
@@ -101,6 +103,13 @@ export function createBench(options: BenchOptions): PreparedBench {
       })
       undo(() => traffic.stop())
       return traffic
+    },
+    visitors(asked) {
+      return startTraffic({
+        origins: asked.map(({ origin }) => origin),
+        authorization: '',
+        writers: 0,
+      })
     },
     async newCluster(more) {
       const created = await createCluster({

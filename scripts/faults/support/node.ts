@@ -43,6 +43,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       NODE_ENV: 'production',
+      DRAIN_SECONDS: '0',
       HOST: '127.0.0.1',
       PORT: String(port),
       ...options.environment,
@@ -58,7 +59,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   }
   let stderr = ''
   child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  if (options.awaitReady !== false) await untilReady(origin, child)
+  if (options.awaitReady !== false) await untilReady(origin, child, () => stderr)
   let peak = 0
   return {
     origin,
@@ -71,10 +72,14 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   }
 }
 
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+async function untilReady(
+  origin: string,
+  child: ChildProcess,
+  stderr: () => string,
+): Promise<void> {
   const latest = performance.now() + LONGEST_START_MILLISECONDS
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`)
+    if (child.exitCode !== null) throw new Error(`The service ended: ${stderr()}`)
     if (performance.now() > latest) throw new Error('The service does not become ready.')
     await pause(READY_MILLISECONDS)
   }

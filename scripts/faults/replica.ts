@@ -1,0 +1,93 @@
+import pg from 'pg'
+import { broken, type Fault, type Measured } from './fault.ts'
+import type { Bench } from './support/bench.ts'
+import { watchFreshness } from './support/freshness.ts'
+import { startReplicated, type Replicated } from './support/replicated.ts'
+
+const MAX_LAG_SECONDS = 2
+
+/** Two nodes that read from a replica under load, while something is done to it. */
+async function readingReplica(
+  bench: Bench,
+  disturb: (site: Replicated, replicaUrl: string) => Promise<void>,
+): Promise<Measured> {
+  const site = await startReplicated(bench)
+  const { url, admin, replica } = site
+  const replicaUrl = new URL(url)
+  replicaUrl.port = String(replica.port)
+  replicaUrl.searchParams.set('host', replica.socketFolder)
+  const environment = {
+    DATABASE_URL: url,
+    DATABASE_READ_URL: replicaUrl.href,
+    DATABASE_READ_MAX_LAG: String(MAX_LAG_SECONDS),
+  }
+  const nodes = [await bench.node(environment), await bench.node(environment)] as const
+  const quiet = bench.visitors(nodes)
+  await bench.seconds(2)
+  await quiet.stop()
+  const reads = await readsOf(replicaUrl.href)
+  const traffic = bench.traffic(nodes, admin)
+  const watch = await watchFreshness({
+    writer: nodes[0].origin,
+    readers: nodes.map(({ origin }) => origin),
+    authorization: admin,
+  })
+  await bench.seconds(2)
+  await disturb(site, replicaUrl.href)
+  await bench.seconds(2)
+  await watch.stop()
+  const measured = await bench.judge(traffic, { url, endedAt: performance.now() })
+  const others = [...measured.answers.keys()].filter((status) => status !== 200 && status !== 201)
+  return {
+    ...measured,
+    goodAfter: 0,
+    stale: watch.stale(),
+    broken: broken({
+      [`the replica was read from ${reads} times`]: reads > 0,
+      [`clients got ${others.join(', ')}`]: others.length === 0,
+      [`an answer was ${watch.stale()} s old`]: watch.stale() <= LONGEST_STALE_SECONDS,
+      [`${measured.lost} lost`]: measured.lost === 0,
+      [`${measured.doubled} doubled`]: measured.doubled === 0,
+    }),
+  }
+}
+
+/** A notice takes a moment on a busy machine, with a replica or without. */
+const LONGEST_STALE_SECONDS = 1
+
+/** Rows that index scans of entries have fetched, as the replica counts them. */
+async function readsOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ reads: number }>(
+      `SELECT coalesce(sum(seq_scan + coalesce(idx_scan, 0)), 0)::int AS reads
+      FROM pg_stat_user_tables WHERE relname LIKE 'entr%'`,
+    )
+    return rows[0]?.reads ?? 0
+  } finally {
+    await client.end()
+  }
+}
+
+export const replicaBehind: Fault = {
+  name: 'replica behind',
+  promise: 'visitors are answered from the primary, and nothing older than a notice is shown',
+  run: (bench) =>
+    readingReplica(bench, async (_site, replicaUrl) => {
+      await bench.run(replicaUrl, 'SELECT pg_wal_replay_pause()')
+      await bench.seconds(2 * MAX_LAG_SECONDS)
+      await bench.run(replicaUrl, 'SELECT pg_wal_replay_resume()')
+    }),
+}
+
+export const replicaGone: Fault = {
+  name: 'replica gone',
+  promise: 'visitors are answered from the primary, and none sees a failure',
+  run: (bench) =>
+    readingReplica(bench, async ({ replica }) => {
+      await replica.stop('crash')
+      await bench.seconds(MAX_LAG_SECONDS)
+      await replica.start()
+    }),
+}

@@ -3,8 +3,9 @@
  * seeds its own databases; every server runs in a separate process, and both sides of a comparison
  * are measured alternately in one run.
  *
- *     npm run bench -- [--posts 100000] [--events 1000000] [--imports 50000] [--rounds 5] [--seconds 2] [--data FOLDER] [--only TEXT]
+ *     npm run bench -- [--posts 100000] [--events 1000000] [--imports 50000] [--rounds 5] [--seconds 2] [--minutes 5] [--data FOLDER] [--only TEXT]
  *
+ * `--only soak` asks a site for mixed addresses for some minutes and prints how its memory grows.
  * With `--data` the databases are kept for the next run.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
@@ -30,6 +31,7 @@ import { importLines, measureImport } from './bench/imports.ts'
 import { pageComparisons } from './bench/pages.ts'
 import { compare, table, type Result } from './bench/run.ts'
 import { prepareSite, type BenchSite } from './bench/site.ts'
+import { soak, soakLine } from './bench/soak.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
 
 const SMALL = 1000
@@ -43,6 +45,7 @@ const { values: options } = parseArgs({
     imports: { type: 'string', default: '50000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '5' },
     data: { type: 'string' },
     only: { type: 'string', default: '' },
   },
@@ -172,11 +175,19 @@ async function measureImporting(server: string): Promise<void> {
   console.log(importLines(small, await measure(Number(options.imports))).join('\n'))
 }
 
+async function measureSoaking(server: string): Promise<void> {
+  const site = await prepareSite(server, SMALL)
+  const service = await startService({ DATABASE_URL: site.url })
+  undo.push(() => service.stop())
+  console.log(soakLine(await soak(site, service, Number(options.minutes), report)))
+}
+
 try {
   buildProgram()
   const server = await openServer()
-  // This takes minutes and needs none of the sites.
+  // These take minutes and need none of the sites.
   if (options.only === 'imports') await measureImporting(server)
+  else if (options.only === 'soak') await measureSoaking(server)
   else await measureSites(server)
 } finally {
   for (const step of undo.toReversed()) await step().catch(console.error)

@@ -28,8 +28,8 @@ export async function memoryDuring(pid: number, work: () => Promise<void>): Prom
   return { before, peak }
 }
 
-/** Returns megabytes. */
-async function residentMemory(pid: number): Promise<number> {
+/** The resident memory of a process, in megabytes. */
+export async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
 }

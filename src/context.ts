@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { setCacheBudget } from './cache/budget.ts'
 import type { Config } from './config/config.ts'
 import { openDatabase, type ProcessDatabase } from './data/database/database.ts'
 import { cachedValue } from './data/database/cached-value.ts'
@@ -48,6 +49,7 @@ export interface ContextOptions {
 /** Opens what the service works with. The database must have its migrations. */
 export async function createContext(options: ContextOptions): Promise<ProcessContext> {
   const { config, log } = options
+  setCacheBudget(config.memoryBudget)
   const database = await openDatabase({
     url: options.databaseUrl,
     ...(options.directDatabaseUrl !== undefined && { directUrl: options.directDatabaseUrl }),

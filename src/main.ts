@@ -3,8 +3,10 @@ import { applyMigrations, openDatabaseServer } from './data/database/open-databa
 import { openHttpServer } from './server/http-server.ts'
 import { runProcess } from './server/run-process.ts'
 import { withListeningPort } from './server/listening-port.ts'
+import { keepHeapCompact } from './server/compact-heap.ts'
 import { createLog } from './adapters/log/logging.ts'
 
+keepHeapCompact()
 await runProcess(async (lifecycle) => {
   const configured = loadConfig()
   const log = createLog(configured.logLevel)

@@ -3,13 +3,23 @@
  * its size.
  */
 import { LRUCache } from 'lru-cache'
+import { budgetOf, type CacheName } from './budget.ts'
 
 export interface CacheOptions<Value extends object | string | true> {
-  /** Stands in reports; caches of one kind share it. */
-  readonly name: string
-  readonly maxBytes: number
+  /** Its part of the budget; stands in reports. */
+  readonly name: CacheName
   /** Bytes of a value, everything that only the value keeps alive included. */
   readonly sizeOf: (value: Value) => number
+}
+
+/** A cache with a bound of its own. */
+export interface BoundedCacheOptions<Value extends object | string | true> extends Omit<
+  CacheOptions<Value>,
+  'name'
+> {
+  readonly name: string
+  /** Asked at the first use, when the budget is known. */
+  readonly maxBytes: () => number
 }
 
 export interface Cache<Value> {
@@ -35,23 +45,35 @@ const LARGEST_PART = 4
 
 const reporters = new Set<WeakRef<{ report(): CacheStatus }>>()
 
-/** Creates a cache that evicts the least recently used entries when it is full. */
-export function createCache<Value extends object | string | true>({
+/** Creates a cache within the budget, which evicts the least recently used entries when it is full. */
+export const createCache = <Value extends object | string | true>({
+  name,
+  sizeOf,
+}: CacheOptions<Value>): Cache<Value> =>
+  createBoundedCache({ name, maxBytes: () => budgetOf(name), sizeOf })
+
+/** The same with another bound. */
+export function createBoundedCache<Value extends object | string | true>({
   name,
   maxBytes,
   sizeOf,
-}: CacheOptions<Value>): Cache<Value> {
-  const entries = new LRUCache<string, Value>({
-    maxSize: maxBytes,
-    maxEntrySize: Math.floor(maxBytes / LARGEST_PART),
-    sizeCalculation: (value, key) => Math.ceil(sizeOf(value)) + textBytes(key) + ENTRY_BYTES,
-  })
+}: BoundedCacheOptions<Value>): Cache<Value> {
+  let made: LRUCache<string, Value> | undefined
+  const entries = (): LRUCache<string, Value> =>
+    (made ??= new LRUCache({
+      maxSize: maxBytes(),
+      maxEntrySize: Math.floor(maxBytes() / LARGEST_PART),
+      sizeCalculation: (value, key) => Math.ceil(sizeOf(value)) + textBytes(key) + ENTRY_BYTES,
+    }))
   const cache = {
-    get: (key: string) => entries.get(key),
-    set: (key: string, value: Value) => void entries.set(key, value),
-    delete: (key: string) => void entries.delete(key),
-    clear: () => entries.clear(),
-    report: () => ({ name, entries: entries.size, bytes: entries.calculatedSize, maxBytes }),
+    get: (key: string) => entries().get(key),
+    set: (key: string, value: Value) => void entries().set(key, value),
+    delete: (key: string) => void entries().delete(key),
+    clear: () => entries().clear(),
+    report: () => {
+      const { size, calculatedSize, maxSize } = entries()
+      return { name, entries: size, bytes: calculatedSize, maxBytes: maxSize }
+    },
   }
   reporters.add(new WeakRef(cache))
   return cache

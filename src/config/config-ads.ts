@@ -47,3 +47,10 @@ export const mailAddress = z
   .string()
   .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be a mail address')
   .optional()
+
+export interface MailConfig {
+  /** Address of the mail server, with a password maybe. */
+  readonly smtpUrl?: string
+  /** Sender of all messages; without it one is made of the host of the site. */
+  readonly from?: string
+}

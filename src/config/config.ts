@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { adLocations, headerName, mailAddress, smtpAddress } from './config-ads.ts'
+import { adLocations, headerName, mailAddress, smtpAddress, type MailConfig } from './config-ads.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
 import { providerVariables, readProvider } from './config-provider.ts'
 import {
@@ -11,6 +11,7 @@ import {
   isPath,
   isSiteUrl,
   isTimezone,
+  memoryBudget,
   onOrOff,
   toTrustProxy,
   type TrustProxy,
@@ -79,15 +80,10 @@ export interface Config {
   /** Without a server messages wait in the outbox. */
   readonly mail: MailConfig
   readonly logLevel: LogLevel
+  /** Bytes that all caches of the process may hold. */
+  readonly memoryBudget: number
   /** Whether answers, or requests too, are held against the published documents. */
   readonly contractChecks: 'off' | 'answers' | 'on'
-}
-
-export interface MailConfig {
-  /** Address of the mail server, with a password maybe. */
-  readonly smtpUrl?: string
-  /** Sender of all messages; without it one is made of the host of the site. */
-  readonly from?: string
 }
 
 export interface MediaConfig {
@@ -187,6 +183,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...(read.MAIL_FROM !== undefined && { from: read.MAIL_FROM }),
     },
     logLevel: read.LOG_LEVEL,
+    memoryBudget: read.MEMORY_BUDGET,
     contractChecks: read.CONTRACT_CHECKS,
   }
 }
@@ -236,6 +233,7 @@ const variables = z.object({
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   DATABASE_TIMEOUT: integer(1, 600).default(10),
   STALE_WHILE_UNAVAILABLE: integer(0, 3600).default(60),
+  MEMORY_BUDGET: memoryBudget(),
   APPLICATION_PASSWORDS_OVER_HTTP: onOrOff(),
   CONTRACT_CHECKS: z.enum(['off', 'answers', 'on'], 'must be off, answers or on').default('off'),
   MANAGED_DEPLOYMENT: onOrOff(),

@@ -91,7 +91,6 @@ export function answerKey(
   return callerId === 0 ? whole : `${callerId} ${whole}`
 }
 
-const MAXIMUM_BYTES = 64 * 1024 * 1024
 /** Larger answers are rare, and would drive out many small ones. */
 const MAXIMUM_ANSWER = 4 * 1024 * 1024
 const MAXIMUM_KEY = 2000
@@ -102,7 +101,6 @@ export function createResponseCache(
 ): ResponseCache {
   const answers = createCache<StoredAnswer>({
     name: 'answers',
-    maxBytes: MAXIMUM_BYTES,
     sizeOf: valueBytes,
   })
   let generation = freshness.generation()

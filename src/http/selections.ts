@@ -15,12 +15,10 @@ export type Selections = (
 ) => Selection
 
 const CONTEXTS: readonly ContextName[] = ['view', 'embed', 'edit']
-const MAXIMUM_BYTES = 16 * 1024 * 1024
 
 /** Those of all resources, so that their bound does not depend on how many there are. */
 const known = createCache<Selection>({
   name: 'selections',
-  maxBytes: MAXIMUM_BYTES,
   // What a selection knows of itself, and of each of its members.
   sizeOf: ({ members }) => 2000 + 400 * members.length,
 })

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { PageAnswer } from '../http/pages.ts'
 import { staleHeaders } from '../http/stale.ts'
+import type { CacheName } from '../cache/budget.ts'
 import { createCache, valueBytes } from '../cache/cache.ts'
 
 interface CachedPage {
@@ -8,8 +9,6 @@ interface CachedPage {
   readonly generation: number
   readonly until: Date
 }
-
-const MAXIMUM_BYTES = 96 * 1024 * 1024
 
 /** For pages that only a change invalidates; publishing an entry is a change too. */
 export const UNTIL_CHANGED = new Date(8.64e15)
@@ -30,11 +29,10 @@ const stale = (answer: PageAnswer, age: number): PageAnswer => ({
  * Like answers of the API, pages are cached only while change notices arrive, and shown for a while
  * when the database is away.
  */
-export function createPageCache(ctx: AppContext, name: string): PageCache {
+export function createPageCache(ctx: AppContext, name: CacheName): PageCache {
   const { changes } = ctx.database
   const pages = createCache<CachedPage>({
     name,
-    maxBytes: MAXIMUM_BYTES,
     sizeOf: ({ answer }) => valueBytes(answer) + 100,
   })
   const now = (): number =>

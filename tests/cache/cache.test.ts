@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { createCache, valueBytes, textBytes } from '../../src/cache/cache.ts'
+import { createBoundedCache, valueBytes, textBytes } from '../../src/cache/cache.ts'
 import { heldMemory, toldBytes } from '../support/memory.ts'
 
 jest.setTimeout(60_000)
@@ -17,9 +17,9 @@ const values: readonly (readonly [string, (number: number) => object | string])[
 describe('a full cache', () => {
   it.each(values)('holds no more memory than it says: %s', (name, make) => {
     const before = heldMemory()
-    const cache = createCache<object | string>({
+    const cache = createBoundedCache<object | string>({
       name,
-      maxBytes: MAXIMUM_BYTES,
+      maxBytes: () => MAXIMUM_BYTES,
       sizeOf: valueBytes,
     })
     let number = 0
@@ -33,7 +33,11 @@ describe('a full cache', () => {
   })
 
   it('has no place for a value that would drive out most others', () => {
-    const cache = createCache<string>({ name: 'part', maxBytes: 10_000, sizeOf: textBytes })
+    const cache = createBoundedCache<string>({
+      name: 'part',
+      maxBytes: () => 10_000,
+      sizeOf: textBytes,
+    })
     cache.set('small', 'x')
     cache.set('huge', 'x'.repeat(4000))
     expect([cache.get('small'), cache.get('huge')]).toEqual(['x', undefined])

@@ -31,6 +31,7 @@ describe('loadConfig', () => {
       ads: { geo: { country: '', state: '', city: '' }, locations: [], provider: { allow: [] } },
       mail: {},
       logLevel: 'info',
+      memoryBudget: expect.any(Number),
       contractChecks: 'off',
     })
   })
@@ -53,6 +54,7 @@ describe('loadConfig', () => {
       STOP_SECONDS: '20',
       DATABASE_POOL_SIZE: '4',
       DATABASE_TIMEOUT: '30',
+      MEMORY_BUDGET: '100',
       CONTRACT_CHECKS: 'on',
       UNKNOWN: 'x',
     })
@@ -87,6 +89,7 @@ describe('loadConfig', () => {
       ads: { geo: { country: '', state: '', city: '' }, locations: [], provider: { allow: [] } },
       mail: {},
       logLevel: 'silent',
+      memoryBudget: 100 * 1024 ** 2,
       contractChecks: 'on',
     })
   })
@@ -267,6 +270,7 @@ describe('loadConfig', () => {
     ['DATABASE_POOL_SIZE', '0'],
     ['DATABASE_TIMEOUT', '0'],
     ['STALE_WHILE_UNAVAILABLE', '-1'],
+    ['MEMORY_BUDGET', '0'],
     ['CONTRACT_CHECKS', 'maybe'],
     ['MEDIA_LIMIT', '64mb'],
     ['MEDIA_ALLOW_SVG', 'maybe'],

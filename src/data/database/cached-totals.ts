@@ -7,7 +7,6 @@ interface CachedTotal {
   readonly total: Promise<number>
 }
 
-const MAXIMUM_BYTES = 8 * 1024 * 1024
 /** A promise of a number, and what waits for it. */
 const TOTAL_BYTES = 300
 const LONGEST_KEY = 4000
@@ -44,7 +43,7 @@ interface Total {
 }
 
 const createTotals = (): Cache<CachedTotal> =>
-  createCache({ name: 'totals', maxBytes: MAXIMUM_BYTES, sizeOf: () => TOTAL_BYTES })
+  createCache({ name: 'totals', sizeOf: () => TOTAL_BYTES })
 
 async function count(executor: Kysely<Tables>, query: CompiledQuery<Total>): Promise<number> {
   const { rows } = await executor.executeQuery(query)

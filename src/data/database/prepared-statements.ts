@@ -21,19 +21,13 @@ export interface PreparedStatements {
 /** Each takes some 70 kB of the server's process for its plan. */
 const MOST_OF_A_CONNECTION = 150
 
-/** Texts that are remembered, to see which come again. */
-const MAXIMUM_BYTES = 4 * 1024 * 1024
-
 /**
  * A text is prepared from its second time on: those that vary with what a request asks for, and
  * never come again, are not worth a plan.
  */
 export function createPreparedStatements(): PreparedStatements {
-  const seen = createCache<string>({
-    name: 'names of statements',
-    maxBytes: MAXIMUM_BYTES,
-    sizeOf: textBytes,
-  })
+  // Texts are remembered, to see which come again.
+  const seen = createCache<string>({ name: 'names of statements', sizeOf: textBytes })
   const prepared = new WeakMap<pg.ClientBase, Set<string>>()
   const namesOf = (client: pg.ClientBase): Set<string> => {
     const known = prepared.get(client) ?? new Set()

@@ -5,7 +5,6 @@ import { listed, texts } from '../database/expressions.ts'
 /** Folding depends on nothing but the text, so one memory serves all databases. */
 const known = createCache<string>({
   name: 'folded texts',
-  maxBytes: 2 * 1024 * 1024,
   sizeOf: textBytes,
 })
 

@@ -25,7 +25,6 @@ export type Authenticate = (credentials: Credentials, address: string) => Promis
 const USE_NOTED_EVERY = 24 * 60 * 60 * 1000
 /** However sure it is that nothing changed, the database is asked again after this time. */
 const TRUSTED_MILLISECONDS = 30_000
-const MAXIMUM_BYTES = 8 * 1024 * 1024
 
 /**
  * Checks application passwords. Valid credentials are cached for half a minute, until any
@@ -38,7 +37,6 @@ export function createAuthenticate(site: Site): Authenticate {
   const { database } = site
   const known = createCache<{ caller: Caller; until: number }>({
     name: 'credentials',
-    maxBytes: MAXIMUM_BYTES,
     sizeOf: valueBytes,
   })
   database.changes.onChange('accounts', () => known.clear())

@@ -3,8 +3,6 @@ import { addParagraphs } from '../content/rendering/paragraphs.ts'
 import { tokenize, type Token } from '../text/tokens.ts'
 import { typeset } from '../content/rendering/typography.ts'
 
-const REMEMBERED_BYTES = 8 * 1024 * 1024
-
 /** Void elements. */
 const VOID = new Set('area br col hr img source track wbr'.split(' '))
 
@@ -12,10 +10,8 @@ const VOID = new Set('area br col hr img source track wbr'.split(' '))
  * Renders a stored comment as HTML: adds paragraphs, turns addresses into links, and closes open
  * elements. Links are marked for search engines as user-generated.
  */
-export const renderComment: (raw: string) => string = memoize(
-  'comments',
-  (raw) => addParagraphs(typeset(closeElements(linkAddresses(tokenize(raw))))),
-  REMEMBERED_BYTES,
+export const renderComment: (raw: string) => string = memoize('comments', (raw) =>
+  addParagraphs(typeset(closeElements(linkAddresses(tokenize(raw))))),
 )
 
 /** Adds the required relation to links, and turns bare addresses into links. */

@@ -16,7 +16,7 @@ interface Titled {
 }
 
 /** What a reader of the markup would see, on one line. */
-export const plainText = memoizeSliced('plain texts', readPlainText, 16 * 1024 * 1024)
+export const plainText = memoizeSliced('plain texts', readPlainText)
 
 function* readPlainText(html: string): Sliced<string> {
   const visible = yield* visibleTextOf(html)

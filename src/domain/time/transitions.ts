@@ -13,7 +13,6 @@ export interface Transition {
 const STEP = 10 * 86_400_000
 const remembered = createCache<readonly Transition[]>({
   name: 'transitions of zones',
-  maxBytes: 8 * 1024 * 1024,
   sizeOf: valueBytes,
 })
 

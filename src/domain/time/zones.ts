@@ -35,7 +35,6 @@ export function zoneOffset(zone: string, instant: Date): number {
 /** Most answers have few zones, and most days have one abbreviation. */
 const remembered = createCache<string>({
   name: 'abbreviations of zones',
-  maxBytes: 8 * 1024 * 1024,
   sizeOf: textBytes,
 })
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -108,7 +108,6 @@ function formatDate(
 /** A page names few days and times, each of them often. */
 const words = createCache<string>({
   name: 'written dates',
-  maxBytes: 4 * 1024 * 1024,
   sizeOf: textBytes,
 })
 

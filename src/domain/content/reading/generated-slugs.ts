@@ -7,7 +7,7 @@ import { slugPosition } from '../permalinks.ts'
 import { memoize } from '../rendering/memo.ts'
 import { decodeSlug, isReservedSlug, nextSlug, slugify } from '../../text/slugs.ts'
 
-const slugOfTitle = memoize('slugs of titles', slugify, 4_000_000)
+const slugOfTitle = memoize('slugs of titles', slugify)
 
 /** Numbers tried in one statement: most titles are free, the last round is for very common ones. */
 const ROUNDS: readonly (readonly [from: number, to: number])[] = [
@@ -98,7 +98,6 @@ interface Remembered {
   readonly slug: string
 }
 
-const MAXIMUM_BYTES = 8 * 1024 * 1024
 const memories = new WeakMap<Database, Cache<Remembered>>()
 
 function memoryOf(database: Database): Cache<Remembered> {
@@ -110,7 +109,6 @@ function memoryOf(database: Database): Cache<Remembered> {
 const createSlugs = (): Cache<Remembered> =>
   createCache<Remembered>({
     name: 'generated slugs',
-    maxBytes: MAXIMUM_BYTES,
     sizeOf: valueBytes,
   })
 

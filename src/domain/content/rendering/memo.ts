@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { CacheName } from '../../../cache/budget.ts'
 import { createCache, textBytes } from '../../../cache/cache.ts'
 import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from '../../text/slices.ts'
 
@@ -16,17 +17,9 @@ export interface Memo {
 const keyOf = (input: string): string =>
   input.length < LARGE_TEXT ? input : hash('sha256', input, 'base64')
 
-/**
- * Caches the results of work that can be done in slices.
- *
- * @param maxBytes the bound on the size of keys and results together
- */
-export function memoizeSliced(
-  name: string,
-  render: (input: string) => Sliced<string>,
-  maxBytes: number,
-): Memo {
-  const cache = createCache<string>({ name, maxBytes, sizeOf: textBytes })
+/** Caches the results of work that can be done in slices. */
+export function memoizeSliced(name: CacheName, render: (input: string) => Sliced<string>): Memo {
+  const cache = createCache<string>({ name, sizeOf: textBytes })
   const pending = new Map<string, Promise<void>>()
 
   const memo = (input: string): string => {
@@ -54,12 +47,11 @@ export function memoizeSliced(
 }
 
 /** The same for work that is not sliced. */
-export const memoize = (name: string, render: (input: string) => string, maxBytes: number): Memo =>
+export const memoize = (name: CacheName, render: (input: string) => string): Memo =>
   memoizeSliced(
     name,
     // oxlint-disable-next-line require-yield -- this work has no place to pause
     function* (input) {
       return render(input)
     },
-    maxBytes,
   )

@@ -13,8 +13,6 @@ import { expandShortcodes, expandWithAdPlaces, removeShortcodes } from './shortc
 import { runToCompletion, runInSlices, LARGE_TEXT, type Sliced } from '../../text/slices.ts'
 import { typeset, typesetting } from './typography.ts'
 
-const megabyte = 1024 * 1024
-
 /** Of an excerpt that is made from the content; not all languages have blanks between words. */
 const excerptLimits = { words: 30, characters: 1000 }
 const excerptMore = ' [&hellip;]'
@@ -89,11 +87,7 @@ const renderWith = (raw: string, data: BlockData, part: ContentPart): string =>
 const renderingWith = (raw: string, data: BlockData, part: ContentPart): Sliced<string> =>
   renderingText(raw, (blocks) => renderBlocks(blocks, data), shortcodesOf[part])
 
-const renderAlone = memoizeSliced(
-  'contents',
-  (raw) => renderingWith(raw, NO_BLOCK_DATA, 'content'),
-  64 * megabyte,
-)
+const renderAlone = memoizeSliced('contents', (raw) => renderingWith(raw, NO_BLOCK_DATA, 'content'))
 
 /** The same, with places for the ads that shortcodes name: `<div data-ads-place="7"></div>`. */
 export function renderContentForAds(raw: string, data: BlockData = NO_BLOCK_DATA): string {
@@ -101,10 +95,8 @@ export function renderContentForAds(raw: string, data: BlockData = NO_BLOCK_DATA
   return needsData(raw) ? renderWith(raw, data, part) : memoOf(raw, part)(raw)
 }
 
-const renderAloneForAds = memoizeSliced(
-  'contents with ads',
-  (raw) => renderingWith(raw, NO_BLOCK_DATA, 'content for ads'),
-  64 * megabyte,
+const renderAloneForAds = memoizeSliced('contents with ads', (raw) =>
+  renderingWith(raw, NO_BLOCK_DATA, 'content for ads'),
 )
 
 /** Most texts name no ads; blocks may do so in another spelling. */
@@ -139,18 +131,14 @@ export function renderExcerpt(raw: string): string {
 }
 
 /** The HTML of an excerpt made from a stored content: its first words without any markup. */
-export const renderGeneratedExcerpt = memoizeSliced(
-  'excerpts',
-  function* (raw) {
-    const html = yield* renderingText(raw, keepTextBlocks, removeShortcodes)
-    yield
-    const { text: first, goesOn } = yield* visibleBeginning(html, excerptLimits)
-    const text = goesOn ? first + excerptMore : first
-    // A remaining `<` does not begin a tag, and must not begin one next to other words either.
-    return renderExcerpt(text.replace(/<(?=[a-z/!?])/gi, '&lt;'))
-  },
-  4 * megabyte,
-)
+export const renderGeneratedExcerpt = memoizeSliced('excerpts', function* (raw) {
+  const html = yield* renderingText(raw, keepTextBlocks, removeShortcodes)
+  yield
+  const { text: first, goesOn } = yield* visibleBeginning(html, excerptLimits)
+  const text = goesOn ? first + excerptMore : first
+  // A remaining `<` does not begin a tag, and must not begin one next to other words either.
+  return renderExcerpt(text.replace(/<(?=[a-z/!?])/gi, '&lt;'))
+})
 
 /** The excerpt shown for an item: the written one, or one made from the content. */
 export function renderExcerptOf(item: {

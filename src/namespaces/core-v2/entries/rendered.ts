@@ -14,11 +14,8 @@ interface CachedEntry {
   readonly resource: object
 }
 
-const MAXIMUM_BYTES = 64 * 1024 * 1024
-
 const remembered = createCache<CachedEntry>({
   name: 'resources',
-  maxBytes: MAXIMUM_BYTES,
   // The text of a resource is kept with it.
   sizeOf: ({ row, resource }) =>
     valueBytes(row) + valueBytes(resource) + textBytes(jsonText(resource)),

@@ -68,7 +68,7 @@ const datesOf = ({ firstDay, lastDay }: Timed): ShownTimes => ({
 })
 
 /** Fragments are embedded in other pages, so nothing in them may run, whatever the rights of the author. */
-const cleanExcerpt = memoize('excerpts on cards', (html) => sanitizeHtml(html), 4 * 1024 * 1024)
+const cleanExcerpt = memoize('excerpts on cards', (html) => sanitizeHtml(html))
 
 /** A recurring event may be on a page more than once. */
 function keyOf({ entry, details }: LoadedEvent, { occurrence }: Timed): string {

@@ -55,7 +55,8 @@ END $$;`,
     ],
     script: `
       DROP INDEX IF EXISTS import_jobs_finished;
-      CREATE OR REPLACE TRIGGER import_jobs_queued AFTER INSERT ON import_jobs
+      DROP TRIGGER IF EXISTS import_jobs_queued ON import_jobs;
+      CREATE TRIGGER import_jobs_queued AFTER INSERT ON import_jobs
         FOR EACH STATEMENT EXECUTE FUNCTION notify_change('imports');`,
   },
   '20261122120000_site_imports': {

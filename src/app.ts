@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
 import { createApi, createApiAudiences, createApiCache, namespaces } from './api.ts'
 import type { AppContext } from './context.ts'
+import { createAdmission } from './http/admission.ts'
 import { API_ROOT } from './http/api-address.ts'
 import type { Api } from './http/api-router.ts'
 import type { Audiences } from './http/audience.ts'
@@ -12,7 +13,7 @@ import { apiRequest } from './http/middleware/api-request.ts'
 import { credentials } from './http/middleware/credentials.ts'
 import { crossOrigin } from './http/middleware/cross-origin.ts'
 import { errors } from './http/middleware/errors.ts'
-import { health, type NodeStatus } from './http/middleware/health.ts'
+import { health, isHealth, type NodeStatus } from './http/middleware/health.ts'
 import { requestId } from './http/middleware/request-id.ts'
 import { requestLine } from './http/middleware/request-line.ts'
 import { requestTarget } from './http/middleware/request-target.ts'
@@ -30,6 +31,9 @@ import { createUploads, UPLOADS } from './pages/uploads/handler.ts'
 
 const EVERYTHING = /^/u
 
+/** More would wait longer than most clients do. */
+const WAITING_PER_CONNECTION = 50
+
 /** Parts of the application that others need too, and what an operator adds. */
 export interface AppParts {
   readonly api?: Api
@@ -38,6 +42,8 @@ export interface AppParts {
   readonly messages?: MessageClasses
   /** Sees every request that is not answered from the cache, such as a tracer. */
   readonly middleware?: readonly RequestHandler[]
+  /** How many requests wait in front of the application. */
+  readonly waiting?: () => number
 }
 
 /** The whole service as one Express application, top down. */
@@ -60,6 +66,7 @@ export function createApp(
   app.use(requestId)
   for (const handler of parts.middleware ?? []) app.use(handler)
   app.use(securityHeaders)
+  app.use(health(() => nodeStatus(ctx, parts.waiting?.())))
   app.use(requestTarget)
   app.use(restRoute)
   app.use(calendarFeeds(ctx))
@@ -81,29 +88,38 @@ export function createApp(
   app.use(API_ROOT, belowRoot, api.errors)
 
   app.use('/docs', createApiPage(apiUrl, documentAddresses(apiUrl, namespaces)))
-  app.use(health(() => nodeStatus(ctx)))
   app.all(new RegExp(`^${UPLOADS}`, 'u'), createUploads(ctx))
   app.use(createPageHandler({ routes: createSitePages(ctx), apiUrl, remoteAddress, onFailure }))
   app.use(errors(onFailure))
   return app
 }
 
-/** The application behind its cache, as it is served. */
+/** The application behind its queue and its cache, as it is served. */
 export function createListener(ctx: AppContext, parts: AppParts = {}): RequestListener {
   const { audiences = createApiAudiences(ctx) } = parts
-  return withResponseCache(createApp(ctx, { ...parts, audiences }), {
+  const { config, database, log } = ctx
+  const { enter, waiting } = createAdmission({
+    isBusy: () => database.waiting() > 0,
+    mostWaiting: config.database.poolSize * WAITING_PER_CONNECTION,
+    onRefused: (requests) => log.warn({ requests }, 'requests were refused: too many were waiting'),
+  })
+  const app = createApp(ctx, { ...parts, audiences, waiting })
+  const cached = withResponseCache(app, {
     cache: createApiCache(ctx),
     audiences,
+    enter,
     onAccess: accessRecords(ctx),
     onNotModified: noteNotModified(ctx),
   })
+  // Health is told however many are waiting.
+  return (message, response) => (isHealth(message.url) ? app : cached)(message, response)
 }
 
-async function nodeStatus({ database }: AppContext): Promise<NodeStatus> {
+async function nodeStatus({ database }: AppContext, waiting = 0): Promise<NodeStatus> {
   return {
     ...(await database.readiness()),
     notices: database.changes.connected ? 'ok' : 'missing',
-    waiting: database.waiting(),
+    waiting: waiting + database.waiting(),
   }
 }
 

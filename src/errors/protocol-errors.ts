@@ -5,6 +5,10 @@ export const protocolErrors = {
     kind: 'unavailable',
     message: 'The site is starting or stopping. Try again in a moment.',
   },
+  rest_overloaded: {
+    kind: 'unavailable',
+    message: 'The site has more requests than it can answer. Try again in a moment.',
+  },
   rest_invalid_request: { kind: 'invalid', message: 'This is not a valid HTTP request.' },
   rest_headers_too_large: {
     kind: 'headers-too-large',

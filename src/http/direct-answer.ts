@@ -1,24 +1,34 @@
 import type { ServerResponse } from 'node:http'
 import { ApiError, errorAnswer } from './errors.ts'
-
-/** How soon it is worth asking again. */
-const RETRY_SECONDS = 1
+import type { ApiAnswer } from './request.ts'
 
 /** Answers in JSON without the application, for what has to be told at once. */
-export function answerDirectly(response: ServerResponse, status: number, body: unknown): void {
+export function answerDirectly(
+  response: ServerResponse,
+  { status, headers, body }: Pick<ApiAnswer, 'status' | 'headers' | 'body'>,
+): void {
   if (response.destroyed || response.headersSent) return
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    ...(status === 503 && { 'Retry-After': String(RETRY_SECONDS) }),
+    ...headers,
   })
   response.end(JSON.stringify(body))
 }
 
-const NOT_READY = errorAnswer(new ApiError('rest_not_ready')).body
+const unavailable = (code: 'rest_not_ready' | 'rest_overloaded'): ApiAnswer =>
+  errorAnswer(new ApiError(code, { retry_after: 1 }))
+
+const NOT_READY = unavailable('rest_not_ready')
+const OVERLOADED = unavailable('rest_overloaded')
 
 /** Answers while the service is starting, or when its time to stop is over. */
 export function answerNotReady(response: ServerResponse): void {
-  answerDirectly(response, 503, NOT_READY)
+  answerDirectly(response, NOT_READY)
+}
+
+/** Answers what cannot be worked on in good time. */
+export function answerOverloaded(response: ServerResponse): void {
+  answerDirectly(response, OVERLOADED)
 }

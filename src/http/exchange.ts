@@ -36,11 +36,18 @@ export type ApiHandler = RequestHandler<
   ApiLocals
 >
 
-/** A middleware of what a step does; the next one runs when it is done. */
+/**
+ * A middleware of what a step does; the next one runs when it is done. A read whose client has hung
+ * up ends there. Writes go on to their end.
+ */
 export function step(work: (locals: ApiLocals) => void | Promise<void>): ApiHandler {
-  return (_request, { locals }, next) => {
+  return (_request, response, next) => {
+    const { locals } = response
+    const goOn = (): void => {
+      if (!response.destroyed || locals.request.method !== 'GET') next()
+    }
     const working = work(locals)
-    if (working instanceof Promise) working.then(() => next(), next)
-    else next()
+    if (working instanceof Promise) working.then(goOn, next)
+    else goOn()
   }
 }

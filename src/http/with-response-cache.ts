@@ -14,6 +14,8 @@ export interface CacheOptions {
   readonly audiences: Audiences
   readonly onAccess: (record: AccessRecord) => void
   readonly onNotModified: (operationId: string) => void
+  /** Lets work begin when its turn comes. */
+  readonly enter: (response: ServerResponse, work: () => void) => void
 }
 
 /** Whose copy of an answer a request may get. */
@@ -27,14 +29,27 @@ interface Reader {
  * out again, and everything else is the application's, which says what may be kept (`keepAnswer`).
  */
 export function withResponseCache(app: RequestListener, options: CacheOptions): RequestListener {
-  const { cache } = options
+  const { cache, enter } = options
   return (message, response) => {
-    const startedAt = performance.now()
     const address = apiAddress(message.url ?? '/')
     if (address === undefined || !isRepeatable(message, address.rawQuery)) {
-      app(message, response)
-      return
+      enter(response, () => app(message, response))
+    } else if (message.headers.authorization !== undefined) {
+      // To find out who asks may be work by itself.
+      enter(response, () => look(message, response, address, app))
+    } else {
+      look(message, response, address, () => enter(response, () => app(message, response)))
     }
+  }
+
+  /** Answers from the cache, or else by `make`, whose answer may be kept. */
+  function look(
+    message: IncomingMessage,
+    response: ServerResponse,
+    address: ApiAddress,
+    make: RequestListener,
+  ): void {
+    const startedAt = performance.now()
     // Before anything is looked up: what changes from here on makes the answer old.
     const keep = cache.begin()
     const answer = (reader: Reader | undefined): void => {
@@ -44,7 +59,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
         return
       }
       if (reader !== undefined) awaitAnswer(message, (made) => keep(reader.key, made))
-      app(message, response)
+      make(message, response)
     }
     // What is in the cache goes out at once: waiting for nothing costs as much as finding it.
     const reader = readerOf(message, address)

@@ -57,7 +57,7 @@ export async function openHttpServer({
       connectionsCheckingInterval: 2_000,
     },
     (request, response) => {
-      if (draining && request.url === '/readyz') answerDirectly(response, 503, STOPPING)
+      if (draining && request.url === '/readyz') answerDirectly(response, STOPPING)
       else queue.listener(request, response)
     },
   )
@@ -94,7 +94,10 @@ export async function openHttpServer({
 /** Milliseconds until a moment on the clock of `performance`. */
 const timeUntil = (moment: number): number => Math.max(moment - performance.now(), 0)
 
-const STOPPING = { status: 'stopping' }
+const STOPPING = { status: 503, headers: {}, body: { status: 'stopping' } }
+
+/** Connections that wait to be accepted; further ones would try again after a second or more. */
+const BACKLOG = 4096
 
 function listen(server: http.Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -102,7 +105,7 @@ function listen(server: http.Server, host: string, port: number): Promise<void> 
       const reason = LISTEN_ERRORS[cause.code ?? '']?.(host, port) ?? cause.message
       reject(new OperatorError(reason, { cause }))
     })
-    server.listen({ host, port }, resolve)
+    server.listen({ host, port, backlog: BACKLOG }, resolve)
   })
 }
 

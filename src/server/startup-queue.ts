@@ -12,6 +12,9 @@ export interface StartupQueue {
 
 const MAX_WAITING = 1000
 
+const ALIVE = { status: 200, headers: {}, body: { status: 'ok' } }
+const STARTING = { status: 503, headers: {}, body: { status: 'starting' } }
+
 /**
  * Creates the queue. Health checks are answered at once: the process is alive and not ready. Other
  * requests wait, up to a limit.
@@ -22,8 +25,8 @@ export function createStartupQueue(): StartupQueue {
   return {
     listener(request, response) {
       if (app !== undefined) app(request, response)
-      else if (request.url === '/healthz') answerDirectly(response, 200, { status: 'ok' })
-      else if (request.url === '/readyz') answerDirectly(response, 503, { status: 'starting' })
+      else if (request.url === '/healthz') answerDirectly(response, ALIVE)
+      else if (request.url === '/readyz') answerDirectly(response, STARTING)
       else if (waiting.length < MAX_WAITING) waiting.push([request, response])
       else answerNotReady(response)
     },

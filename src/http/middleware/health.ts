@@ -6,9 +6,13 @@ export interface NodeStatus {
   readonly database: 'ok' | 'read-only' | 'unreachable'
   /** Without change notices a node works without its caches. */
   readonly notices: 'ok' | 'missing'
-  /** Requests that wait for a connection to the database. */
+  /** Requests that wait for their turn, and statements that wait for a connection. */
   readonly waiting: number
 }
+
+/** Whether an address is one of those that `health` answers. */
+export const isHealth = (url: string | undefined): boolean =>
+  url === '/healthz' || url === '/readyz'
 
 /** Tells whoever watches over the process that it lives, and whether it can serve. */
 export function health(statusOf: () => Promise<NodeStatus>): Router {

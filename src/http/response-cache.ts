@@ -69,6 +69,25 @@ export interface ResponseCache {
    * if it is still true by then.
    */
   begin(): (key: string, answer: StoredAnswer) => void
+  /**
+   * The making of an answer that began after the latest change; nothing where there is none, or where
+   * changes might go unnoticed. Resolves when it is worth looking again.
+   */
+  making(key: string): Promise<Outcome> | undefined
+  /** Tells others that an answer is being made from now on; the result tells them how it ended. */
+  make(key: string): (outcome: Outcome) => void
+}
+
+/** How the making of an answer ended. */
+export type Outcome =
+  /** It was kept, or overtaken by a change, or its client has hung up: look again. */
+  | 'over'
+  /** It may not be kept, or it failed: everybody has to ask for themselves. */
+  | 'own'
+
+interface Making {
+  readonly generation: number
+  readonly outcome: Promise<Outcome>
 }
 
 /** Variants may be long, and a key has to stay short. */
@@ -103,6 +122,7 @@ export function createResponseCache(
     name: 'answers',
     sizeOf: valueBytes,
   })
+  const makings = new Map<string, Making>()
   let generation = freshness.generation()
 
   const forgetIfChanged = (): void => {
@@ -137,6 +157,21 @@ export function createResponseCache(
         const same = freshness.live && generation === before
         const small = answer.bytes.length <= MAXIMUM_ANSWER && key.length <= MAXIMUM_KEY
         if (same && small) answers.set(key, answer)
+      }
+    },
+    making(key) {
+      const making = makings.get(key)
+      const current = freshness.live && making?.generation === freshness.generation()
+      return current ? making?.outcome : undefined
+    },
+    make(key) {
+      let end: ((outcome: Outcome) => void) | undefined
+      const outcome = new Promise<Outcome>((resolve) => (end = resolve))
+      const making = { generation: freshness.generation(), outcome }
+      makings.set(key, making)
+      return (how) => {
+        if (makings.get(key) === making) makings.delete(key)
+        end?.(how)
       }
     },
   }

@@ -18,6 +18,9 @@ export interface CacheOptions {
   readonly enter: (response: ServerResponse, work: () => void) => void
 }
 
+/** How often a request waits for the answer to another one; with many changes each may be in vain. */
+const ATTEMPTS = 2
+
 /** Whose copy of an answer a request may get. */
 interface Reader {
   readonly key: string
@@ -42,12 +45,16 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     }
   }
 
-  /** Answers from the cache, or else by `make`, whose answer may be kept. */
+  /**
+   * Answers from the cache, or with the answer that another visitor is waiting for, or else by `make`,
+   * whose answer may be kept.
+   */
   function look(
     message: IncomingMessage,
     response: ServerResponse,
     address: ApiAddress,
     make: RequestListener,
+    attempt = 1,
   ): void {
     const startedAt = performance.now()
     // Before anything is looked up: what changes from here on makes the answer old.
@@ -58,7 +65,25 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
         send(stored, { message, response, address, startedAt, userId: reader?.callerId ?? 0 })
         return
       }
-      if (reader !== undefined) awaitAnswer(message, (made) => keep(reader.key, made))
+      // Answers of a caller are asked for once at a time, those of visitors by many.
+      const shared = reader?.callerId === 0 && attempt <= ATTEMPTS
+      const making = shared ? cache.making(reader.key) : undefined
+      if (making !== undefined) {
+        void making.then((outcome) => {
+          if (response.destroyed) return
+          look(message, response, address, make, outcome === 'over' ? attempt + 1 : Infinity)
+        })
+        return
+      }
+      const end = shared ? cache.make(reader.key) : undefined
+      if (end !== undefined)
+        response.once('close', () => end(response.headersSent ? 'own' : 'over'))
+      if (reader !== undefined) {
+        awaitAnswer(message, (made) => {
+          keep(reader.key, made)
+          end?.('over')
+        })
+      }
       make(message, response)
     }
     // What is in the cache goes out at once: waiting for nothing costs as much as finding it.

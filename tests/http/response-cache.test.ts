@@ -59,3 +59,37 @@ describe('the response cache', () => {
     expect([cache.find('/large'), cache.find(long)]).toEqual([undefined, undefined])
   })
 })
+
+describe('the making of an answer', () => {
+  it('is known until it is over', async () => {
+    const { cache } = setUp()
+    const end = cache.make('/a')
+    const making = cache.making('/a')
+    end('own')
+    expect(await making).toBe('own')
+    expect(cache.making('/a')).toBeUndefined()
+  })
+
+  it('is not known to those who ask after a change', () => {
+    const { state, cache } = setUp()
+    cache.make('/a')
+    state.generation++
+    expect(cache.making('/a')).toBeUndefined()
+  })
+
+  it('is not known while changes would go unnoticed', () => {
+    const { state, cache } = setUp()
+    cache.make('/a')
+    state.live = false
+    expect(cache.making('/a')).toBeUndefined()
+  })
+
+  it('ends only itself, and not a later one', () => {
+    const { state, cache } = setUp()
+    const end = cache.make('/a')
+    state.generation++
+    cache.make('/a')
+    end('over')
+    expect(cache.making('/a')).toBeInstanceOf(Promise)
+  })
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startService, type TestService } from '../support/service.ts'
+
+const MANY = 60
+
+let service: TestService
+let number = 0
+
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+/** Asks many times at once, and tells the statuses and the statements that they took. */
+async function askAtOnce(address: string, headers = {}, times = MANY) {
+  const { database } = service.ctx
+  const before = database.statements()
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => fetch(service.root + address, { headers })),
+  )
+  const statuses = new Set(answers.map(({ status }) => status))
+  const texts = new Set(await Promise.all(answers.map((answer) => answer.text())))
+  return { statuses, texts, statements: database.statements() - before }
+}
+
+describe('many visitors who ask the same at once', () => {
+  it('get one answer, made once', async () => {
+    const address = '/core/v2/posts?per_page=5'
+    const alone = await askAtOnce(`${address}&n=${number++}`, {}, 1)
+    const together = await askAtOnce(`${address}&n=${number++}`)
+    expect(together.statuses).toEqual(new Set([200]))
+    expect(together.texts.size).toBe(1)
+    // Jobs send a few as well.
+    expect(together.statements).toBeLessThan(alone.statements + 20)
+  })
+
+  it('get an answer of their own where none may be kept', async () => {
+    const { statuses } = await askAtOnce('/core/v2/posts/999999')
+    expect(statuses).toEqual(new Set([404]))
+  })
+
+  it('see a change that was made before they asked', async () => {
+    const { body: post } = await service.api.as('editor').post('/core/v2/posts', {
+      body: { title: 'Before', status: 'publish' },
+    })
+    const address = `/core/v2/posts/${post.id}?_fields=title.raw,title.rendered`
+    const first = askAtOnce(address)
+    await service.api.as('editor').post(`/core/v2/posts/${post.id}`, { body: { title: 'After' } })
+    const { texts } = await askAtOnce(address)
+    await first
+    expect([...texts].map((text) => JSON.parse(text) as unknown)).toEqual([
+      { title: { rendered: 'After' } },
+    ])
+  })
+
+  it('are answered though the first of them hangs up', async () => {
+    const address = `${service.root}/core/v2/posts?per_page=5&n=${number++}`
+    const leaving = new AbortController()
+    const gone = fetch(address, { signal: leaving.signal }).catch(() => 'gone')
+    const answers = Array.from({ length: 5 }, () => fetch(address))
+    leaving.abort()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect([await gone, ...statuses]).toEqual(['gone', 200, 200, 200, 200, 200])
+  })
+})

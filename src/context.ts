@@ -24,9 +24,9 @@ export interface AppContext extends EmbedSite, ProviderSite {
   readonly ownSite: LoopbackClient
   readonly config: Config
   readonly log: Logger
-  /** Told of each answered operation; tests collect what the contract promises. */
   /** The same for requests of visitors that change nothing. */
   readonly forVisitors: AppContext | undefined
+  /** Told of each answered operation; tests collect what the contract promises. */
   readonly onAnswer: ((operationId: string, status: number) => void) | undefined
   close(): Promise<void>
 }

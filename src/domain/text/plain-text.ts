@@ -58,7 +58,9 @@ export function* visibleBeginning(html: string, limits: Limits): Sliced<Beginnin
 function beginningOf(text: string, limits: Limits): Beginning {
   const words: string[] = []
   let length = -1
-  for (const [word] of text.matchAll(/[^ \t\r\n]+/g)) {
+  // To find a word of megabytes whole, the engine would need more stack than it has.
+  const wordsOf = new RegExp(`[^ \\t\\r\\n]{1,${limits.characters + 1}}`, 'g')
+  for (const [word] of text.matchAll(wordsOf)) {
     if (words.length === limits.words) return { text: words.join(' '), goesOn: true }
     words.push(word)
     length += 1 + word.length

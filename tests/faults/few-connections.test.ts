@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { run } from '../server/support/databases.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
@@ -37,11 +38,15 @@ afterAll(async () => {
 
 describe('a server that grants fewer connections than the pool may hold', () => {
   it('answers all requests over those that it grants, and says so once', async () => {
+    const { db } = service.ctx.database
+    // Four at once, however quickly requests are answered.
+    const held = Array.from({ length: 4 }, () => sql`SELECT pg_sleep(0.5)`.execute(db))
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, number) =>
         service.api.get(`/core/v2/posts?search=few${number}`),
       ),
     )
+    await Promise.all(held)
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     const changed = 'the number of connections to the database has changed'
     expect(messages.filter((message) => message === changed)).toHaveLength(1)

@@ -6,6 +6,8 @@ export interface AdmissionOptions {
   readonly isBusy: () => boolean
   /** Most requests that wait. */
   readonly mostWaiting: number
+  /** Most requests that begin in one turn of the event loop: what they need shows only later. */
+  readonly mostAtOnce: number
   /** Told from time to time how many requests were turned away since it was last told. */
   readonly onRefused: (requests: number) => void
   /** Milliseconds that only ever rise. */
@@ -27,13 +29,16 @@ interface Waiting {
 }
 
 /** Further waiting is hopeless: who still listens is better served by an early refusal. */
-const LONGEST_MILLISECONDS = 2000
-/** From this age of the oldest on, the newest go first: their clients are still there. */
-const FIRST_COME_MILLISECONDS = 250
+const LONGEST_MILLISECONDS = 5000
+/**
+ * From this age of the oldest on, every other one that begins is the newest, whose client is surely
+ * still there. The rest goes to the oldest, so that nobody who waits is passed over for ever.
+ */
+const FIRST_COME_MILLISECONDS = 500
 /**
  * One connection is accepted in a turn of the event loop. While new ones arrive, so many turns pass
- * between two beginnings; or else the next one begins in the next turn, and questions of health
- * come through in between.
+ * before further requests begin; or else they do in the next turn. Questions of health come through
+ * in between.
  */
 const TURNS_FOR_ARRIVALS = 32
 /** Nobody tells when those at work need less. */
@@ -51,11 +56,12 @@ export function createAdmission({
 }: AdmissionOptions): Admission {
   /** Oldest first. */
   let queue: Waiting[] = []
-  /** Work has just begun, and may show only later what it needs. */
-  let pausing = false
+  /** How many have begun in this turn. */
+  let begun = 0
   let arrived = false
   let timer: NodeJS.Timeout | undefined
   let refused = 0
+  let newestNext = false
 
   const refuse = (response: ServerResponse): void => {
     answerOverloaded(response)
@@ -66,10 +72,13 @@ export function createAdmission({
     options.onRefused(refused)
     refused = 0
   }
+  const hasRoom = (): boolean => begun < options.mostAtOnce && !options.isBusy()
   const begin = (work: () => void): void => {
-    pausing = true
-    arrived = false
-    setImmediate(nextTurn, TURNS_FOR_ARRIVALS)
+    if (begun === 0) {
+      arrived = false
+      setImmediate(nextTurn, TURNS_FOR_ARRIVALS)
+    }
+    begun++
     work()
   }
   const nextTurn = (left: number): void => {
@@ -77,37 +86,39 @@ export function createAdmission({
       arrived = false
       setImmediate(nextTurn, left - 1)
     } else {
-      pausing = false
+      begun = 0
       admit()
     }
   }
   const dropGone = (): void => {
     queue = queue.filter(({ response }) => !response.destroyed)
   }
-  /** Lets the next one begin, if there is room for it. */
+  const ageOfOldest = (): number => now() - (queue[0]?.since ?? now())
+  const takeNext = (): Waiting | undefined => {
+    const late = ageOfOldest() > FIRST_COME_MILLISECONDS
+    newestNext = late && !newestNext
+    return newestNext ? queue.pop() : queue.shift()
+  }
+  /** Lets the next ones begin, as long as there is room for them. */
   const admit = (): void => {
     timer = undefined
     if (queue.length === 0) return
     dropGone()
-    const moment = now()
-    const ageOfOldest = (): number => moment - (queue[0]?.since ?? moment)
     while (ageOfOldest() > LONGEST_MILLISECONDS) {
       const oldest = queue.shift()
       if (oldest !== undefined) refuse(oldest.response)
     }
-    if (pausing) return
-    if (options.isBusy()) {
-      timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
-      return
+    while (queue.length > 0 && hasRoom()) {
+      const next = takeNext()
+      if (next !== undefined) begin(next.work)
     }
-    const next = ageOfOldest() > FIRST_COME_MILLISECONDS ? queue.pop() : queue.shift()
-    if (next !== undefined) begin(next.work)
+    if (queue.length > 0 && begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
   }
 
   return {
     enter(response, work) {
       if (response.socket?.bytesWritten === 0) arrived = true
-      if (queue.length === 0 && !pausing && !options.isBusy()) {
+      if (queue.length === 0 && hasRoom()) {
         begin(work)
         return
       }
@@ -117,7 +128,7 @@ export function createAdmission({
         return
       }
       queue.push({ response, work, since: now() })
-      if (!pausing) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
+      if (begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
     },
     waiting: () => queue.length,
   }

@@ -15,6 +15,7 @@ async function setUp(mostWaiting = 3) {
   const admission: Admission = createAdmission({
     isBusy: () => state.busy,
     mostWaiting,
+    mostAtOnce: 2,
     onRefused: () => undefined,
     now: () => state.now,
   })
@@ -65,13 +66,13 @@ describe('the queue in front of all work', () => {
     expect(state.begun).toEqual(['/a', '/b', '/c'])
   })
 
-  it('lets the newest go first when all wait for long', async () => {
+  it('lets the newest and the oldest take turns when all wait for long', async () => {
     const { state, send } = await setUp()
     const answers = [await send('/a'), await send('/b'), await send('/c')]
     state.now = 1000
     state.busy = false
     for (const { answer } of answers) await answer
-    expect(state.begun[0]).toBe('/c')
+    expect(state.begun).toEqual(['/c', '/a', '/b'])
   })
 
   it('refuses at once what is too much, and says when to try again', async () => {
@@ -89,7 +90,7 @@ describe('the queue in front of all work', () => {
   it('refuses what has waited too long, without having begun it', async () => {
     const { state, send } = await setUp()
     const { answer } = await send('/a')
-    state.now = 2500
+    state.now = 5500
     expect(await answer).toMatchObject({ status: 503 })
     expect(state.begun).toEqual([])
   })

@@ -35,10 +35,10 @@ it('a rolling restart of two nodes behind a proxy that probes them fails no requ
   const nodes = [await startNode(), await startNode()]
   proxy = await startProbingProxy(nodes.map(({ url }) => url))
   const outcomes = new Map<number | string, number>()
-  let stopped = false
+  const stopping = new AbortController()
   const client = async (): Promise<void> => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       const outcome = await ask(`${proxy?.url}/api/core/v2/posts?n=${Math.random()}`, agent)
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
       await delay(20)
@@ -52,7 +52,7 @@ it('a rolling restart of two nodes behind a proxy that probes them fails no requ
     proxy.replace(node.url, (await startNode()).url)
     await proxy.allReady()
   }
-  stopped = true
+  stopping.abort()
   await Promise.all(clients)
   expect([...outcomes.keys()]).toEqual([200])
 })

@@ -37,7 +37,7 @@ export const noticesCut: Fault = {
     await ask(`${users}/${id}?force=true&reassign=false`, removal)
     const removedAt = performance.now()
     let lastLetIn = 0
-    while (performance.now() - removedAt < 10_000) {
+    while (performance.now() - removedAt < 13_000) {
       if ((await signIn()).outcome === 200) lastLetIn = (performance.now() - removedAt) / 1000
       await bench.seconds(0.05)
     }

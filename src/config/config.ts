@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { adLocations, headerName, mailAddress, smtpAddress, type MailConfig } from './config-ads.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
+import type { MediaConfig, S3Config } from './config-media.ts'
 import { providerVariables, readProvider } from './config-provider.ts'
 import {
   integer,
@@ -84,26 +85,6 @@ export interface Config {
   readonly memoryBudget: number
   /** Whether answers, or requests too, are held against the published documents. */
   readonly contractChecks: 'off' | 'answers' | 'on'
-}
-
-export interface MediaConfig {
-  /** Largest file that is taken, in bytes. */
-  readonly limit: number
-  /** SVG pictures are taken, and cleaned of what browsers could run. */
-  readonly allowSvg: boolean
-  /** An S3-compatible bucket; files lie below the data folder when this is absent. */
-  readonly s3?: S3Config
-}
-
-export interface S3Config {
-  readonly bucket: string
-  readonly region: string
-  /** Of a server other than Amazon's. */
-  readonly endpoint?: string
-  /** Without keys those of the surroundings count, such as a machine's role. */
-  readonly keys?: { readonly id: string; readonly secret: string }
-  /** The bucket stands in the path of addresses and not in the host. */
-  readonly pathStyle: boolean
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const

@@ -1,9 +1,9 @@
 /** How values are written in the environment, whatever they are for. */
 import { isIP } from 'node:net'
-import { totalmem } from 'node:os'
 import { z } from 'zod'
 import { readServerAddresses } from '../data/database/server-addresses.ts'
 import { usualBudget } from '../cache/budget.ts'
+import { machineMemory } from '../cache/machine.ts'
 
 /**
  * Whose `X-Forwarded-*` headers count: nobody's, those of the last N proxies, or those of the
@@ -43,15 +43,12 @@ export function integer(low: number, high: number) {
     .transform(Number)
 }
 
-/** Bytes; a container may have less than its machine, and says nothing useful when it has not. */
-const memoryOfMachine = (): number => Math.min(process.constrainedMemory() || Infinity, totalmem())
-
 /** Megabytes as bytes; without a value what is usual for the machine. */
 export const memoryBudget = () =>
   integer(16, 16_384)
     .optional()
     .transform((megabytes) =>
-      megabytes === undefined ? usualBudget(memoryOfMachine()) : megabytes * 1024 ** 2,
+      megabytes === undefined ? usualBudget(machineMemory()) : megabytes * 1024 ** 2,
     )
 
 export function toTrustProxy(text: string, issues: z.RefinementCtx): TrustProxy {

@@ -1,16 +1,35 @@
-/** Settings on the command line of the server, which override the cluster's own files. */
-export function serverSettings(socketFolder: string): readonly string[] {
+import { availableParallelism } from 'node:os'
+import { machineMemory } from '../../cache/machine.ts'
+
+const MEGABYTE = 1024 ** 2
+
+/** A part of the machine's memory within bounds, in megabytes. */
+const partOf = (memory: number, part: number, least: number, most: number): string =>
+  `${Math.min(Math.max(Math.floor(memory / part / MEGABYTE), least), most)}MB`
+
+/**
+ * Settings on the command line of the server, which override the cluster's own files.
+ * @param memory bytes of the machine
+ * @param cores of the machine; each may run a node with a pool of its own
+ */
+export function serverSettings(
+  socketFolder: string,
+  memory: number = machineMemory(),
+  cores: number = availableParallelism(),
+): readonly string[] {
   return Object.entries({
     // Only the socket: no port conflicts with other servers, and no network access.
     listen_addresses: '',
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: String(serverPort),
-    max_connections: '50',
+    max_connections: String(Math.max(50, 20 * cores)),
     cluster_name: 'almanac',
 
-    // For a small machine with an SSD and short statements.
-    shared_buffers: '128MB',
+    // For a machine with an SSD that the service shares, and short statements.
+    shared_buffers: partOf(memory, 16, 128, 4096),
+    effective_cache_size: partOf(memory, 2, 256, 1024 ** 2),
+    work_mem: partOf(memory, 2048, 4, 64),
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
     jit: 'off',

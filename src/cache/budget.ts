@@ -12,6 +12,7 @@ const PARTS = {
   'contents with ads': 48,
   resources: 48,
   'pages of the calendar': 48,
+  compressed: 32,
   feeds: 16,
   'plain texts': 16,
   selections: 12,

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie, type Cookies } from 'cookie'
 import type { CodedError } from '../errors/coded-error.ts'
+import { toContent } from './content-encoding.ts'
 import { errorAnswer, isRefusal } from './errors.ts'
 import { apiLink } from './links.ts'
 import { carriesBody, collectBody } from './read-request.ts'
+import { sendContent } from './send-content.ts'
 
 /** What a page gets of a request. */
 export interface PageRequest {
@@ -72,6 +73,10 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         return route.refuse(500)
       })
       .then((answer) => send(message, response, withApiLink(answer, options.apiUrl)))
+      .catch((error: unknown) => {
+        options.onFailure(error, String(response.getHeader('X-Request-Id')))
+        response.destroy()
+      })
   }
 }
 
@@ -139,33 +144,26 @@ function readForm(bytes: Buffer): URLSearchParams {
   return new URLSearchParams(UTF8.decode(bytes))
 }
 
-function send(
+async function send(
   message: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: PageAnswer,
-): void {
+): Promise<void> {
   if (response.destroyed) return
-  const bytes = Buffer.from(body)
-  const etag = status === 200 && isShared(headers) ? tagOf(bytes) : undefined
-  if (etag !== undefined) response.setHeader('ETag', etag)
-  const current = etag !== undefined && hasCopy(message.headers['if-none-match'], etag)
-  response.statusCode = current ? 304 : status
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  if (!current) response.setHeader('Content-Length', bytes.length)
-  // The rest of a body that nobody reads must not be taken for the next request.
-  if (carriesBody(message) && !message.complete) response.setHeader('Connection', 'close')
-  response.end(current || message.method === 'HEAD' ? undefined : bytes)
+  if (status === 200 && isShared(headers)) {
+    await sendContent(message, response, toContent(String(headers['Content-Type']), body))
+  } else {
+    const bytes = Buffer.from(body)
+    response.statusCode = status
+    response.setHeader('Content-Length', bytes.length)
+    // The rest of a body that nobody reads must not be taken for the next request.
+    if (carriesBody(message) && !message.complete) response.setHeader('Connection', 'close')
+    response.end(message.method === 'HEAD' ? undefined : bytes)
+  }
   message.resume()
 }
 
 /** What is made for one reader alone is not kept, so there is no copy to compare. */
 const isShared = (headers: PageAnswer['headers']): boolean =>
   headers['Set-Cookie'] === undefined && !String(headers['Cache-Control']).includes('no-store')
-
-const tagOf = (bytes: Buffer): string => `"${createHash('sha1').update(bytes).digest('base64url')}"`
-
-/** Whether the client has the page already, by a tag, a weak form of it, or any. */
-function hasCopy(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
-}

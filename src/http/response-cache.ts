@@ -10,6 +10,8 @@ export interface StoredAnswer extends Pick<
   WrittenAnswer,
   'bytes' | 'tag' | 'updatedAt' | 'until' | 'operationId'
 > {
+  /** The media type, with its parameters. */
+  readonly type: string
   /** Names and values in turns, which is the form that Node sends soonest. */
   readonly headerLines: readonly string[]
 }
@@ -42,7 +44,8 @@ export function keepAnswer(
   const headerLines: string[] = []
   const set = response.getHeaders()
   for (const name in set) if (!OWN_HEADERS.has(name)) headerLines.push(name, String(set[name]))
-  keep({ headerLines, bytes, tag, updatedAt, until, operationId })
+  const type = headers['Content-Type'] ?? ''
+  keep({ type, headerLines, bytes, tag, updatedAt, until, operationId })
 }
 
 /** What tells that remembered answers are out of date; data/change-notices.ts is one. */

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Response } from 'express'
+import type { AnswerForm } from './answer-form.ts'
 import { carriesBody } from './read-request.ts'
 import { sendStream } from './streamed.ts'
 import type { WrittenAnswer } from './write-answer.ts'
 
 /** What an answer without its content does not have. */
-export const CONTENT_HEADERS = ['content-type', 'content-length'] as const
+export const CONTENT_HEADERS = ['content-type', 'content-length', 'content-encoding'] as const
 
 /**
  * Puts the headers of an answer on the response, beside those that it has already.
@@ -33,28 +34,39 @@ export interface Sending {
   readonly head: boolean
 }
 
-/** Sends a written answer whose headers are set; streams take their time. */
+/** Sends a form of a written answer whose headers are set; what is made for it takes its time. */
 export function sendAnswer(
   message: IncomingMessage,
   response: ServerResponse,
-  written: WrittenAnswer,
+  { status, stream }: WrittenAnswer,
+  { encoding, tag, bytes }: AnswerForm,
   { notModified, head }: Sending,
 ): Promise<void> | undefined {
   const unread = carriesBody(message) && !message.complete
-  if (notModified) for (const name of CONTENT_HEADERS) response.removeHeader(name)
   // The rest of a body that nobody reads must not be taken for the next request.
   if (unread) response.setHeader('Connection', 'close')
-  response.statusCode = notModified ? 304 : written.status
-  const bodiless = notModified || head
-  if (written.stream !== undefined && !bodiless) {
-    return sendStream(response, written.stream)
+  response.statusCode = notModified ? 304 : status
+  if (encoding !== undefined) {
+    response.setHeader('Content-Encoding', encoding)
+    if (stream === undefined && tag !== undefined) response.setHeader('ETag', tag)
   }
-  const bytes = bodiless ? EMPTY : written.bytes
-  if (unread) {
-    // Ending hangs up, and a client that is still sending would lose the answer.
-    response.write(bytes)
-    drain(message, () => response.end())
-  } else response.end(bytes)
+  if (notModified) for (const name of CONTENT_HEADERS) response.removeHeader(name)
+  if (stream !== undefined && !notModified && !head) return sendStream(response, stream, encoding)
+
+  const end = (content: Buffer): void => {
+    if (encoding !== undefined && !notModified) {
+      response.setHeader('Content-Length', content.length)
+    }
+    const sent = head || notModified ? EMPTY : content
+    if (unread) {
+      // Ending hangs up, and a client that is still sending would lose the answer.
+      response.write(sent)
+      drain(message, () => response.end())
+    } else response.end(sent)
+  }
+  const content = notModified || stream !== undefined ? EMPTY : bytes()
+  if (content instanceof Promise) return content.then(end)
+  end(content)
   return undefined
 }
 

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { compressionStream, type ContentEncoding } from './content-encoding.ts'
 
 /** A body that may be too large to be held. It takes no part in `_envelope`, `_jsonp` and `_fields`. */
 export interface StreamedBody {
@@ -16,8 +17,13 @@ export interface StreamedBody {
  * Sends a body as fast as the client takes it. One that breaks off is not asked for more, and what
  * fails in the middle breaks the connection, because nothing else could be told any more.
  */
-export async function sendStream(response: ServerResponse, body: StreamedBody): Promise<void> {
-  await pipeline(Readable.from(body.chunks(), { objectMode: false }), response)
+export async function sendStream(
+  response: ServerResponse,
+  body: StreamedBody,
+  encoding: ContentEncoding | undefined,
+): Promise<void> {
+  const compression = encoding === undefined ? [] : [compressionStream(encoding)]
+  await pipeline([Readable.from(body.chunks(), { objectMode: false }), ...compression, response])
 }
 
 /** Whether a client went away before it had everything, which is nobody's fault. */

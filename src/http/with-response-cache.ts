@@ -1,9 +1,17 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
+import { plainForm, type AnswerForm } from './answer-form.ts'
 import { apiAddress, type ApiAddress } from './api-address.ts'
 import type { Audiences, Identity, Variant } from './audience.ts'
+import { encodeContent } from './content-encoding.ts'
 import { loggedAddress } from './logged-address.ts'
 import type { AccessRecord } from './middleware/access-log.ts'
-import { carriesBody, readPath, readQuery } from './read-request.ts'
+import { isPlainRead } from './plain-read.ts'
+import { readPath, readQuery } from './read-request.ts'
 import { nextRequestId } from './request-id.ts'
 import { answerKey, awaitAnswer, type ResponseCache, type StoredAnswer } from './response-cache.ts'
 import { CONTENT_HEADERS } from './send-answer.ts'
@@ -139,23 +147,34 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     { message, response, address, startedAt, userId }: Hit,
   ): void {
     if (response.destroyed) return
-    const requestId = nextRequestId()
-    const notModified = isStillGood(stored, message.headers)
+    const form = userId === 0 ? formOf(stored, message.headers) : plainForm(stored)
+    const { tag = '', encoding } = form
+    const notModified = isStillGood({ ...stored, tag }, message.headers)
     if (notModified && stored.operationId !== undefined) options.onNotModified(stored.operationId)
-    const lines = notModified ? withoutContent(stored.headerLines) : [...stored.headerLines]
-    lines.push('X-Request-Id', requestId)
     const status = notModified ? 304 : 200
-    response.writeHead(status, lines)
-    if (notModified || message.method === 'HEAD') response.end()
-    else response.end(stored.bytes)
-    options.onAccess({
-      requestId,
-      method: message.method ?? '',
-      url: loggedAddress(address.rawPath, address.rawQuery),
-      status,
-      milliseconds: performance.now() - startedAt,
-      userId,
-    })
+    const end = (content: Buffer): void => {
+      if (response.destroyed) return
+      const requestId = nextRequestId()
+      const changed = encoding && { etag: tag, 'content-length': String(content.length) }
+      const kept = notModified ? withoutContent(stored.headerLines) : stored.headerLines
+      const lines = changed === undefined ? [...kept] : withHeaders(kept, changed)
+      if (encoding !== undefined && !notModified) lines.push('Content-Encoding', encoding)
+      lines.push('X-Request-Id', requestId)
+      response.writeHead(status, lines)
+      if (notModified || message.method === 'HEAD') response.end()
+      else response.end(content)
+      options.onAccess({
+        requestId,
+        method: message.method ?? '',
+        url: loggedAddress(address.rawPath, address.rawQuery),
+        status,
+        milliseconds: performance.now() - startedAt,
+        userId,
+      })
+    }
+    const content = notModified ? stored.bytes : form.bytes()
+    if (content instanceof Promise) void content.then(end, () => response.destroy())
+    else end(content)
   }
 }
 
@@ -167,31 +186,21 @@ interface Hit {
   readonly userId: number
 }
 
+const formOf = ({ type, bytes, tag }: StoredAnswer, headers: IncomingHttpHeaders): AnswerForm =>
+  tag === undefined ? plainForm({ bytes, tag }) : encodeContent({ type, bytes, tag }, headers)
+
+/** Names and values in turns, with other values where they are given. */
+const withHeaders = (
+  lines: readonly string[],
+  values: Readonly<Record<string, string>>,
+): string[] =>
+  lines.map((line, place) => (place % 2 === 1 && values[lines[place - 1] ?? '']) || line)
+
 /** Names and values in turns, without those that describe content. */
 function withoutContent(lines: readonly string[]): string[] {
   return lines.filter((_, place) => !CONTENT_HEADERS.some((name) => lines[place & ~1] === name))
 }
 
-/**
- * Answers to those who ask in the plain way may be kept. A password in the query is a secret, so
- * such addresses are not; arguments may stand in a body, of which the address tells nothing.
- */
-function isRepeatable(message: IncomingMessage, rawQuery: string): boolean {
-  const { method, headers } = message
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    !carriesBody(message) &&
-    headers.cookie === undefined &&
-    !/(^|&)password/.test(decodedQuery(rawQuery))
-  )
-}
-
-/** A query whose names can be looked for, however they are spelled. */
-function decodedQuery(rawQuery: string): string {
-  if (!rawQuery.includes('%')) return rawQuery
-  try {
-    return decodeURIComponent(rawQuery)
-  } catch {
-    return rawQuery
-  }
-}
+/** Answers to those who ask in the plain way may be kept, unless a cookie has a part in them. */
+const isRepeatable = (message: IncomingMessage, rawQuery: string): boolean =>
+  message.headers.cookie === undefined && isPlainRead(message, rawQuery)

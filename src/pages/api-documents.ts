@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { combineDocuments, type ApiDocument } from './combine-documents.ts'
-import { isReadMethod, sendStored, storedFile, type StoredFile } from './stored-file.ts'
+import { toContent, type Content } from '../http/content-encoding.ts'
+import { isReadMethod, sendStored } from './stored-file.ts'
 
 /** A namespace, as far as publishing its document goes. */
 export interface PublishedNamespace {
@@ -19,7 +20,7 @@ export interface DocumentAddress {
 export type ApiDocuments = (
   message: IncomingMessage,
   response: ServerResponse,
-  next: () => void,
+  next: (error?: unknown) => void,
 ) => void
 
 /** `core/v2` is published as `openapi/core-v2.json`, the root as `openapi/root.json`. */
@@ -55,7 +56,7 @@ export function createApiDocuments(
   apiUrl: string,
   namespaces: readonly PublishedNamespace[],
 ): ApiDocuments {
-  const made = new Map<string, StoredFile>()
+  const made = new Map<string, Content>()
   const makers = new Map([['/openapi.json', () => combined(apiUrl, namespaces)]])
   for (const { name, document } of namespaces) {
     makers.set(`/openapi/${fileName(name)}.json`, () => ({
@@ -70,9 +71,9 @@ export function createApiDocuments(
       next()
       return
     }
-    const file = made.get(rawPath) ?? storedFile(JSON_TYPE, JSON.stringify(make()))
+    const file = made.get(rawPath) ?? toContent(JSON_TYPE, JSON.stringify(make()))
     made.set(rawPath, file)
-    sendStored(message, response, file)
+    sendStored(message, response, file).catch(next)
   }
 }
 

@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { DocumentAddress } from './api-documents.ts'
-import { isReadMethod, sendStored, storedFile, type StoredFile } from './stored-file.ts'
+import { toContent, type Content } from '../http/content-encoding.ts'
+import { isReadMethod, sendStored } from './stored-file.ts'
 
 type Next = (error?: unknown) => void
 
@@ -45,10 +46,10 @@ const policyFor = (apiUrl: string): string =>
  * Everything is served from this process.
  */
 export function createApiPage(apiUrl: string, documents: readonly DocumentAddress[]): ApiPage {
-  const made = new Map<string, Promise<StoredFile>>([
-    ['/', Promise.resolve(storedFile(HTML, PAGE))],
-    ['/page.css', Promise.resolve(storedFile(STYLE, 'body { margin: 0 }\n'))],
-    ['/setup.js', Promise.resolve(storedFile(SCRIPT, setupScript(documents.map(onThisHost))))],
+  const made = new Map<string, Promise<Content>>([
+    ['/', Promise.resolve(toContent(HTML, PAGE))],
+    ['/page.css', Promise.resolve(toContent(STYLE, 'body { margin: 0 }\n'))],
+    ['/setup.js', Promise.resolve(toContent(SCRIPT, setupScript(documents.map(onThisHost))))],
   ])
   const headers = {
     'Content-Security-Policy': policyFor(apiUrl),
@@ -81,9 +82,9 @@ const onThisHost = ({ name, url }: DocumentAddress): DocumentAddress => ({
 })
 
 /** Found where npm put the package, wherever the build lies. */
-async function readViewerFile(name: string, type: string): Promise<StoredFile> {
+async function readViewerFile(name: string, type: string): Promise<Content> {
   const manifest = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')
-  return storedFile(type, await readFile(path.join(path.dirname(manifest), name)))
+  return toContent(type, await readFile(path.join(path.dirname(manifest), name)))
 }
 
 const PAGE = `<!doctype html>

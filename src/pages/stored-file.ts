@@ -1,39 +1,20 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isNotModified } from '../http/conditional.ts'
+import type { Content } from '../http/content-encoding.ts'
+import { sendContent } from '../http/send-content.ts'
 
-/** Bytes that do not change while the process runs, with their validator. */
-export interface StoredFile {
-  readonly type: string
-  readonly bytes: Buffer
-  /** Strong entity tag. */
-  readonly tag: string
-}
-
-export function storedFile(type: string, content: string | Buffer): StoredFile {
-  const bytes = Buffer.from(content)
-  return { type, bytes, tag: `"${createHash('sha1').update(bytes).digest('base64url')}"` }
-}
+const COMMON = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
 
 /** Answers GET or HEAD with a stored file, or 304 if the client has it. */
-export function sendStored(
+export async function sendStored(
   message: IncomingMessage,
   response: ServerResponse,
-  { type, bytes, tag }: StoredFile,
+  file: Content,
   headers: Readonly<Record<string, string>> = {},
-): void {
-  const common = {
-    ETag: tag,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
+): Promise<void> {
+  for (const [name, value] of Object.entries({ ...COMMON, ...headers })) {
+    response.setHeader(name, value)
   }
-  if (isNotModified(message.headers, tag, undefined)) {
-    response.writeHead(304, common).end()
-    return
-  }
-  response.writeHead(200, { ...common, 'Content-Type': type, 'Content-Length': bytes.length })
-  response.end(message.method === 'HEAD' ? undefined : bytes)
+  await sendContent(message, response, file)
 }
 
 export const isReadMethod = ({ method }: IncomingMessage): boolean =>

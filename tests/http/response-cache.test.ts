@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { createResponseCache, type StoredAnswer } from '../../src/http/response-cache.ts'
 
 const answer = (text: string): StoredAnswer => ({
+  type: 'text/plain',
   headerLines: [],
   bytes: Buffer.from(text),
 })

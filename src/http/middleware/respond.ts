@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Response } from 'express'
+import { formFor, hasForms, plainForm } from '../answer-form.ts'
 import { challengeFor } from '../challenge.ts'
 import type { ApiHandler, ApiLocals } from '../exchange.ts'
 import type { ApiAnswer } from '../request.ts'
+import { isPlainRead } from '../plain-read.ts'
 import { keepAnswer } from '../response-cache.ts'
 import { sendAnswer, setHeaders } from '../send-answer.ts'
 import { isBrokenOff } from '../streamed.ts'
@@ -41,14 +43,26 @@ function send(
   options: RespondOptions,
 ): Promise<void> | undefined {
   if (response.destroyed) return undefined
-  const { query = {}, caller, variant, sentMethod = request.method } = response.locals
+  const {
+    query = {},
+    rawQuery = '',
+    caller,
+    variant,
+    sentMethod = request.method,
+  } = response.locals
   const written = writeAnswer(answer, { method: request.method, query }, options.apiUrl)
   const signedIn = caller?.signedIn === true
   setHeaders(response, written, signedIn || (variant !== undefined && variant !== ''))
   const challenge = challengeFor(written.status, request.headers)
   if (challenge !== undefined) response.setHeader('WWW-Authenticate', challenge)
+  const compressible = !signedIn && isPlainRead(request, rawQuery) && hasForms(written)
+  if (compressible) response.vary('Accept-Encoding')
   if (!signedIn || answer.cachePerCaller === true) keepAnswer(request, response, written)
-  const notModified = written.status === 200 && isStillGood(written, request.headers)
-  if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
-  return sendAnswer(request, response, written, { notModified, head: sentMethod === 'HEAD' })
+  const form = compressible ? formFor(written, request.headers) : plainForm(written)
+  const { updatedAt, operationId } = written
+  const notModified =
+    written.status === 200 && isStillGood({ tag: form.tag, updatedAt }, request.headers)
+  if (notModified && operationId !== undefined) options.onNotModified(operationId)
+  const sending = { notModified, head: sentMethod === 'HEAD' }
+  return sendAnswer(request, response, written, form, sending)
 }

@@ -1,0 +1,107 @@
+/**
+ * Compresses what every visitor gets. An answer that is made for one reader alone goes out as it is:
+ * its length would tell whoever can put a text of their choice into it about the secrets beside
+ * that text (BREACH).
+ */
+import { hash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Transform } from 'node:stream'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import Negotiator from 'negotiator'
+import { createCache } from '../cache/cache.ts'
+
+/** The values of `Content-Encoding`, the one that is preferred first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
+export type ContentEncoding = (typeof ENCODINGS)[number]
+
+/** Content with its strong entity tag, which no other bytes have. */
+export interface Content {
+  /** The media type, with its parameters. */
+  readonly type: string
+  readonly bytes: Buffer
+  readonly tag: string
+}
+
+/** @param type the media type, with its parameters */
+export function toContent(type: string, text: string | Buffer): Content {
+  const bytes = Buffer.from(text)
+  return { type, bytes, tag: `"${hash('sha1', bytes, 'base64url')}"` }
+}
+
+/** The form of some content that a client gets. */
+export interface EncodedContent {
+  /** Undefined for the bytes as they are. */
+  readonly encoding: ContentEncoding | undefined
+  /** The strong entity tag of this form. */
+  readonly tag: string
+  /** At once where the bytes are known. */
+  readonly bytes: () => Buffer | Promise<Buffer>
+}
+
+/** A shorter one fits into a packet with its headers anyway. */
+const SHORTEST_BYTES = 1000
+const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)\b/
+
+/** What can be compressed differs by `Accept-Encoding`, whether this client accepts an encoding or not. */
+export const isCompressible = (type: string, bytes: number): boolean =>
+  bytes >= SHORTEST_BYTES && COMPRESSIBLE.test(type)
+
+/** Compresses nearly as well as the highest level, in a twentieth of the time. */
+const BROTLI_QUALITY = 4
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
+
+const compressors: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(zlib.brotliCompress)(bytes, BROTLI),
+  gzip: promisify<Buffer, Buffer>(zlib.gzip),
+}
+
+/** Compresses what is sent while it is made. */
+export const compressionStream = (encoding: ContentEncoding): Transform =>
+  encoding === 'br' ? zlib.createBrotliCompress(BROTLI) : zlib.createGzip()
+
+/** The encoding that a client would rather have than the bytes as they are (RFC 9110, 12.5.3). */
+export function acceptedEncoding(headers: IncomingHttpHeaders): ContentEncoding | undefined {
+  if (headers['accept-encoding'] === undefined) return undefined
+  const accepted = new Negotiator({ headers }).encodings([...ENCODINGS, 'identity'])
+  if (accepted[0] === 'identity') return undefined
+  return ENCODINGS.find((encoding) => accepted.includes(encoding))
+}
+
+/** Chooses the form of some content for a client. */
+export function encodeContent(
+  { type, bytes, tag }: Content,
+  headers: IncomingHttpHeaders,
+): EncodedContent {
+  const encoding = isCompressible(type, bytes.length) ? acceptedEncoding(headers) : undefined
+  if (encoding === undefined) return { encoding, tag, bytes: () => bytes }
+  const own = `${tag.slice(0, -1)}-${encoding}"`
+  return { encoding, tag: own, bytes: () => compressed(own, bytes, encoding) }
+}
+
+const known = createCache<Buffer>({ name: 'compressed', sizeOf: ({ length }) => length })
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** Each content is compressed once, however many ask for it. */
+function compressed(
+  tag: string,
+  bytes: Buffer,
+  encoding: ContentEncoding,
+): Buffer | Promise<Buffer> {
+  const found = known.get(tag) ?? underWay.get(tag)
+  if (found !== undefined) return found
+  const making = compress(tag, bytes, encoding)
+  underWay.set(tag, making)
+  return making
+}
+
+async function compress(tag: string, bytes: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+  try {
+    const made = await compressors[encoding](bytes)
+    known.set(tag, made)
+    return made
+  } finally {
+    underWay.delete(tag)
+  }
+}

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { loadConfig } from './config/config.ts'
 import { applyMigrations, openDatabaseServer } from './data/database/open-database-server.ts'
 import { openHttpServer } from './server/http-server.ts'
@@ -5,11 +6,16 @@ import { runProcess } from './server/run-process.ts'
 import { withListeningPort } from './server/listening-port.ts'
 import { keepHeapCompact } from './server/compact-heap.ts'
 import { createLog } from './adapters/log/logging.ts'
+import { supervise } from './server/supervise.ts'
+import { reportServing } from './server/workers.ts'
 
 keepHeapCompact()
 await runProcess(async (lifecycle) => {
   const configured = loadConfig()
   const log = createLog(configured.logLevel)
+  if (configured.server.workers > 1 && cluster.isPrimary) {
+    return supervise(lifecycle, configured, log)
+  }
   lifecycle.configure({ log, stopSeconds: configured.server.stopSeconds })
 
   const httpServer = await openHttpServer(configured.server)
@@ -27,4 +33,5 @@ await runProcess(async (lifecycle) => {
 
   const { serve } = await loading
   await lifecycle.unlessStopped(serve(lifecycle, { config, database: server, log, httpServer }))
+  reportServing()
 })

@@ -1,5 +1,6 @@
 /** How values are written in the environment, whatever they are for. */
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { readServerAddresses } from '../data/database/server-addresses.ts'
 import { usualBudget } from '../cache/budget.ts'
@@ -42,6 +43,20 @@ export function integer(low: number, high: number) {
     )
     .transform(Number)
 }
+
+const MOST_WORKERS = 64
+
+/** How many processes serve; `auto` is one for each core. */
+export const workers = () =>
+  z
+    .union(
+      [z.literal('auto'), integer(1, MOST_WORKERS)],
+      `must be auto, or a whole number from 1 to ${MOST_WORKERS}`,
+    )
+    .default(1)
+    .transform((count) =>
+      count === 'auto' ? Math.min(availableParallelism(), MOST_WORKERS) : count,
+    )
 
 /** Megabytes as bytes; without a value what is usual for the machine. */
 export const memoryBudget = () =>

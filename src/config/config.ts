@@ -15,6 +15,7 @@ import {
   memoryBudget,
   onOrOff,
   toTrustProxy,
+  workers,
   type TrustProxy,
 } from './config-values.ts'
 import type { AdsConfig } from '../domain/ads/ads.ts'
@@ -28,6 +29,8 @@ export interface Config {
     /** 0 asks the system for any free port. */
     readonly port: number
     readonly host: string
+    /** How many processes serve the port. */
+    readonly workers: number
     /** Largest request body that is read, in bytes. */
     readonly bodyLimit: number
     readonly trustProxy: TrustProxy
@@ -111,6 +114,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     server: {
       port: read.PORT,
       host: read.HOST,
+      workers: read.WORKERS,
       bodyLimit: read.BODY_LIMIT,
       trustProxy: read.TRUST_PROXY,
       ...stopTimes(read),
@@ -181,6 +185,7 @@ const USUAL_DRAIN_SECONDS = 5
 const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
+  WORKERS: workers(),
   DATA_DIR: z.string().refine(isPath, 'must be a folder').default('./data'),
   DATABASE_URL: databaseUrl(),
   DATABASE_DIRECT_URL: databaseUrl(),

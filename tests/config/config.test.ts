@@ -10,6 +10,7 @@ describe('loadConfig', () => {
       server: {
         port: 3000,
         host: '127.0.0.1',
+        workers: 1,
         bodyLimit: 2 * 1024 * 1024,
         trustProxy: false,
         drainSeconds: 0,
@@ -62,6 +63,7 @@ describe('loadConfig', () => {
       server: {
         port: 0,
         host: '0.0.0.0',
+        workers: 1,
         bodyLimit: 1_048_576,
         trustProxy: 2,
         drainSeconds: 5,
@@ -238,6 +240,8 @@ describe('loadConfig', () => {
   })
 
   it.each([
+    ['WORKERS', '0'],
+    ['WORKERS', 'many'],
     ['PORT', 'x'],
     ['PORT', '65536'],
     ['PORT', '-1'],

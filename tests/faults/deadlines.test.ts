@@ -96,6 +96,19 @@ describe('a node whose connections to the database are all cut without a word', 
     const body = { title: 'After dark', status: 'publish' }
     expect((await admin.post('/core/v2/posts', { body })).status).toBe(201)
   }, 15_000)
+
+  it('gives up a write that was under way as soon as a read has found out', async () => {
+    const { database: own } = service.ctx
+    // One connection for the write, and one that the read takes.
+    await Promise.all([1, 2].map(() => sql`SELECT pg_sleep(0.2)`.execute(own.db)))
+    const writing = own.transact([], (tx) => sql`SELECT pg_sleep(1)`.execute(tx))
+    const given = expect(writing).rejects.toMatchObject({ code: 'rest_database_unavailable' })
+    const asleep = `SELECT FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(1)' AND state = 'active'`
+    await until(async () => (await run(database.url, asleep)).length > 0)
+    proxy.silence('')
+    await service.api.get('/core/v2/posts?search=swallowed')
+    await given
+  }, 15_000)
 })
 
 describe('a migration that waits for a table', () => {

@@ -14,8 +14,9 @@ export interface ConnectionPool {
   /** Notes that the server has answered on a connection, be it with an error. */
   answered(client: pg.PoolClient): void
   /**
-   * Cuts a connection on which no answer comes. Others of which nothing was heard of late are not used
-   * again: what swallowed one connection has most likely swallowed them too, while new ones work.
+   * Cuts a connection on which no answer comes. Others of which nothing was heard of late are cut as
+   * well, or not used again: what swallowed one connection has most likely swallowed them too, while
+   * new ones work.
    */
   cut(client: pg.PoolClient, reason: Error): void
   /** Whether a connection has broken or was cut. */
@@ -64,7 +65,10 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
   const answered = (client: pg.PoolClient): void => void heardAt.set(client, performance.now())
   const adapted = adaptSize(pool, onSize)
   const broken = new WeakSet<pg.PoolClient>()
+  const inUse = new Set<pg.PoolClient>()
   let doubtedBefore = -Infinity
+  const isDoubted = (client: pg.PoolClient): boolean =>
+    (heardAt.get(client) ?? Infinity) < doubtedBefore
   pool.on('connect', (client) => {
     answered(client)
     // The statement under which a connection breaks reports it.
@@ -91,17 +95,25 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     async acquire() {
       for (;;) {
         const client = await connect()
-        if ((heardAt.get(client) ?? Infinity) >= doubtedBefore) return client
+        if (!isDoubted(client)) {
+          inUse.add(client)
+          return client
+        }
         client.connection.stream.destroy()
         client.release(true)
       }
     },
-    release: (client, isBroken) => client.release(isBroken),
+    release(client, isBroken) {
+      inUse.delete(client)
+      client.release(isBroken)
+    },
     answered,
     cut(client, reason) {
       doubtedBefore = performance.now() - LATELY_MILLISECONDS
-      // The driver's own end waits for the other side, which may be gone.
-      client.connection.stream.destroy(reason)
+      for (const one of [client, ...[...inUse].filter(isDoubted)]) {
+        // The driver's own end waits for the other side, which may be gone.
+        one.connection.stream.destroy(reason)
+      }
     },
     isLost: (client) => broken.has(client) || client.connection.stream.destroyed,
     suspect: () => void chooseServer(url),

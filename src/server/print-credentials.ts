@@ -1,18 +1,21 @@
 import type { FirstStart } from '../domain/first-start/first-start.ts'
 
 /**
- * Prints the credentials of the first start. They go to stdout whatever the log level is, because
- * they cannot be shown again.
+ * Prints the credentials of the first start. They go to stdout whatever the log level is, and to stderr
+ * where that has no room, because they cannot be shown again.
  */
 export function printCredentials(firstStart: FirstStart, siteUrl: string): void {
   const { login, password, applicationPassword } = firstStart
-  process.stdout.write(`
+  const text = `
   Welcome to Almanac. This is the first start; these are shown only now:
 
     Administrator         ${login}
     Password              ${password ?? '(as set by ADMIN_PASSWORD)'}
 ${applicationPassword === undefined ? WITHOUT_PROGRAMS : forPrograms(login, applicationPassword, siteUrl)}
-`)
+`
+  process.stdout.write(text, (error) => {
+    if (error instanceof Error) process.stderr.write(text)
+  })
 }
 
 const forPrograms = (login: string, password: string, siteUrl: string): string => `\

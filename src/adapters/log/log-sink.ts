@@ -13,20 +13,16 @@ export interface LogSink {
 
 /** A pipe or a socket, whose reader may stand still, or a file or terminal. */
 export function openLogSink(descriptor: 1 | 2): LogSink {
+  const stream = descriptor === 1 ? process.stdout : process.stderr
+  // Whoever writes is told of a failure; without a listener it would end the process as well.
+  stream.on('error', () => undefined)
   const status = fstatSync(descriptor)
-  const writeLater = status.isFIFO() || status.isSocket() ? toStream : toFile
+  const isWaitedFor = status.isFIFO() || status.isSocket()
   return {
-    write: writeLater(descriptor),
+    // Node's own streams wait for a slow reader without holding a thread.
+    write: isWaitedFor ? (text, done) => void stream.write(text, done) : toFile(descriptor),
     writeNow: (text) => writeAllNow(descriptor, Buffer.from(text)),
   }
-}
-
-/** Node's own streams wait for a slow reader without holding a thread. */
-function toStream(descriptor: 1 | 2): LogSink['write'] {
-  const stream = descriptor === 1 ? process.stdout : process.stderr
-  // The write that failed is told the same; without a listener the error would end the process.
-  if (stream.listenerCount('error') === 0) stream.on('error', () => undefined)
-  return (text, done) => void stream.write(text, done)
 }
 
 function toFile(descriptor: number): LogSink['write'] {

@@ -10,6 +10,7 @@ import {
 } from '../../data/media/media-files.ts'
 import { numberedBase } from './file-names.ts'
 import type { MediaStore } from '../../adapters/object-stores/media-store.ts'
+import { StoreUnavailable } from '../../adapters/object-stores/store-unavailable.ts'
 import type { PreparedFile } from './prepare-file.ts'
 
 /** Files that lie in the store and belong to no item yet. */
@@ -108,10 +109,13 @@ async function storeAs({ database, store, now }: Storing, { files }: Choice): Pr
     if (done.length === files.length) return true
     await store.remove(done)
   } catch (error) {
-    await discardFiles(
-      { database, store },
-      files.map(({ key }) => key),
-    ).catch(() => undefined)
+    // The sweep takes what lies in a store that does not answer now.
+    if (!(error instanceof StoreUnavailable)) {
+      await discardFiles(
+        { database, store },
+        files.map(({ key }) => key),
+      ).catch(() => undefined)
+    }
     throw error
   }
   // The name is not free, whatever lies there: it stays taken.

@@ -5,8 +5,10 @@
  *     npm run faults -- [--only TEXT] [--postgres FOLDER]
  *
  * `--only` runs the faults whose names contain the text; `--postgres` names a folder with other
- * PostgreSQL programs than the embedded ones, such as `/usr/lib/postgresql/15/bin`.
+ * PostgreSQL programs than the embedded ones, such as `/usr/lib/postgresql/15/bin`. Ctrl-C stops all
+ * that was started, and prints the table so far.
  */
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -31,6 +33,15 @@ const { values: options } = parseArgs({
 
 const LONGEST_SECONDS = 60
 
+const interruption = new AbortController()
+// Launchers such as npm forward a signal that this process has already got.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => interruption.abort())
+}
+const interrupted = once(interruption.signal, 'abort').then((): Measured => ({
+  broken: ['interrupted'],
+}))
+
 const report = (text: string): void => void process.stderr.write(`${text}\n`)
 
 const late = async (seconds: number): Promise<Measured> => {
@@ -49,7 +60,8 @@ async function runFault(fault: Fault, benchOptions: BenchOptions): Promise<Row> 
   if (absent.length > 0) return { name, skipped: `no ${absent.join(', no ')}` }
   report(`${name}: ${promise}`)
   const prepared = createBench(benchOptions)
-  const measured = await Promise.race([fault.run(prepared.bench).catch(toMeasured), late(seconds)])
+  const running = fault.run(prepared.bench).catch(toMeasured)
+  const measured = await Promise.race([running, late(seconds), interrupted])
   // A fault that broke off may have left it stopped.
   benchOptions.cluster.resume()
   await benchOptions.cluster.start()
@@ -70,6 +82,7 @@ async function runAll(folder: string): Promise<Row[]> {
     const template = await createTemplate(cluster.url())
     const rows: Row[] = []
     for (const fault of faults.filter(({ name }) => name.includes(options.only))) {
+      if (interruption.signal.aborted) break
       rows.push(await runFault(fault, { cluster, template, folder, programs }))
     }
     await template.drop()
@@ -90,3 +103,5 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
+// What a fault that broke off still waits for keeps nobody waiting.
+process.exit()

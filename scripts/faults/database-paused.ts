@@ -1,5 +1,6 @@
 import { broken, type Fault } from './fault.ts'
 import { ask } from './support/ask.ts'
+import { usualClaims, WELL_OR_AWAY } from './support/claims.ts'
 import { isReady } from './support/node.ts'
 
 const PAUSE_SECONDS = 8
@@ -36,9 +37,7 @@ export const databasePaused: Fault = {
         [`/readyz took ${Math.round(longest)} ms`]: longest <= LONGEST_READYZ_MILLISECONDS,
         '/readyz said 200': !ready,
         'it is not ready again': await isReady(node.origin),
-        [`good after ${measured.goodAfter} s`]: measured.goodAfter <= 3,
-        [`${measured.lost} lost`]: measured.lost === 0,
-        [`${measured.doubled} doubled`]: measured.doubled === 0,
+        ...usualClaims(measured, { allowed: WELL_OR_AWAY, goodWithin: 3 }),
       }),
     }
   },

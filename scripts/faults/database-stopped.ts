@@ -1,8 +1,6 @@
-import { broken, type Fault, type Outcome } from './fault.ts'
+import { broken, type Fault } from './fault.ts'
 import type { Bench } from './support/bench.ts'
-
-/** Nothing but these may be answered while the database is away. */
-const ALLOWED: ReadonlySet<Outcome> = new Set([200, 201, 503])
+import { usualClaims, WELL_OR_AWAY } from './support/claims.ts'
 
 /** Seconds in which two nodes may find a database that is there again. */
 const LONGEST_RECOVERY_SECONDS = 5
@@ -19,14 +17,10 @@ async function withoutDatabase(bench: Bench, how: 'fast' | 'immediate' | 'crash'
   const endedAt = performance.now()
   await bench.seconds(LONGEST_RECOVERY_SECONDS)
   const measured = await bench.judge(traffic, { url, endedAt })
-  const others = [...measured.answers.keys()].filter((outcome) => !ALLOWED.has(outcome))
   return {
     ...measured,
     broken: broken({
-      [`clients got ${others.join(', ')}`]: others.length === 0,
-      [`good after ${measured.goodAfter} s`]: measured.goodAfter <= LONGEST_RECOVERY_SECONDS,
-      [`${measured.lost} lost`]: measured.lost === 0,
-      [`${measured.doubled} doubled`]: measured.doubled === 0,
+      ...usualClaims(measured, { allowed: WELL_OR_AWAY, goodWithin: LONGEST_RECOVERY_SECONDS }),
       [`${measured.logLines} log lines`]: measured.logLines < 100,
     }),
   }

@@ -1,4 +1,5 @@
 import { broken, type Fault } from './fault.ts'
+import { usualClaims, WELL_OR_AWAY } from './support/claims.ts'
 import { startReplicated } from './support/replicated.ts'
 
 /** Seconds in which two nodes may find the server that has taken over. */
@@ -29,17 +30,11 @@ export const failover: Fault = {
     const endedAt = performance.now()
     await bench.seconds(LONGEST_RECOVERY_SECONDS)
     const measured = await bench.judge(traffic, { url: promoted.href, endedAt })
-    const others = [...measured.answers.keys()].filter(
-      (outcome) => ![200, 201, 503].includes(Number(outcome)),
-    )
     return {
       ...measured,
-      broken: broken({
-        [`clients got ${others.join(', ')}`]: others.length === 0,
-        [`good after ${measured.goodAfter} s`]: measured.goodAfter <= LONGEST_RECOVERY_SECONDS,
-        [`${measured.lost} lost`]: measured.lost === 0,
-        [`${measured.doubled} doubled`]: measured.doubled === 0,
-      }),
+      broken: broken(
+        usualClaims(measured, { allowed: WELL_OR_AWAY, goodWithin: LONGEST_RECOVERY_SECONDS }),
+      ),
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { Bench } from './support/bench.ts'
 
-/** Programs that come from the distribution, and the rights of root. */
-export type Need = 'nginx' | 'pgbouncer' | 'root'
+/** Programs that come from the distribution, the rights of root, and those to mount a small disk. */
+export type Need = 'haproxy' | 'nginx' | 'pgbouncer' | 'root' | 'tmpfs'
 
 /** Something that goes wrong around the service, and what clients see of it. */
 export interface Fault {
@@ -29,10 +29,19 @@ export interface Measured {
   readonly stale?: number
   /** Warnings and errors in the logs of all nodes. */
   readonly logLines?: number
+  /** How long `/healthz` and `/readyz` took meanwhile. */
+  readonly probes?: Latencies
   /** The most memory that a node has used, in megabytes. */
   readonly memory?: number
   /** Where the promise does not hold: what was seen instead, in a few words. Empty when it holds. */
   readonly broken: readonly string[]
+}
+
+/** In milliseconds. */
+export interface Latencies {
+  readonly p50: number
+  readonly p99: number
+  readonly max: number
 }
 
 /** What became of a request: its status, or why there is none. */

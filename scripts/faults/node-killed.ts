@@ -1,4 +1,5 @@
 import { broken, type Fault } from './fault.ts'
+import { usualClaims, WELL } from './support/claims.ts'
 
 export const nodeKilled: Fault = {
   name: 'node killed under writes',
@@ -19,16 +20,9 @@ export const nodeKilled: Fault = {
     const endedAt = performance.now()
     await bench.seconds(0.5)
     const measured = await bench.judge(traffic, { url, endedAt })
-    const others = [...measured.answers.keys()].filter(
-      (outcome) => ![200, 201].includes(Number(outcome)),
-    )
     return {
       ...measured,
-      broken: broken({
-        [`clients of the other node got ${others.join(', ')}`]: others.length === 0,
-        [`${measured.lost} lost`]: measured.lost === 0,
-        [`${measured.doubled} doubled`]: measured.doubled === 0,
-      }),
+      broken: broken(usualClaims(measured, { allowed: WELL })),
     }
   },
 }

@@ -40,7 +40,7 @@ export interface Bench {
 }
 
 /** What can be told of every traffic. */
-export type Judgement = Required<Omit<Measured, 'stale' | 'broken'>>
+export type Judgement = Required<Omit<Measured, 'stale' | 'probes' | 'broken'>>
 
 export interface Judged {
   /** Where everything that was written can be read, without a proxy. */

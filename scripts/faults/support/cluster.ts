@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { ensureAccount, isRoot } from '../../../src/data/embedded/account.ts'
 import { findBinaries, type Binaries } from '../../../src/data/embedded/binaries.ts'
 import { runProgram } from '../../../src/data/embedded/run-program.ts'
 import { freePort } from '../../free-port.ts'
+import { startProgram } from './programs.ts'
 
 /** A PostgreSQL server that is made to fail. */
 export interface Cluster {
@@ -77,7 +78,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     if (server !== undefined) return
     const log = await open(path.join(folder, 'postgres.log'), 'a')
     const settings = [...serverSettings(folder, port), ...(options.settings ?? [])]
-    server = spawn(
+    server = startProgram(
       binaries.postgres,
       ['-D', dataDir, ...settings.flatMap((setting) => ['-c', setting])],
       {

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../free-port.ts'
+import { startProgram } from './programs.ts'
 
 /** The built service in a process of its own. */
 export interface Node {
@@ -23,8 +24,8 @@ export interface Node {
 
 export interface NodeOptions {
   readonly environment: Readonly<Record<string, string>>
-  /** Where its log goes; by default it is read here. */
-  readonly stdout?: 'pipe' | number
+  /** Where its log goes; by default it is read here. One that is unread goes nowhere. */
+  readonly stdout?: 'unread' | number
   /** Whether to wait until it is ready; true by default. */
   readonly awaitReady?: boolean
 }
@@ -33,12 +34,12 @@ const root = path.join(import.meta.dirname, '../../..')
 const READY_MILLISECONDS = 50
 const LONGEST_START_MILLISECONDS = 30_000
 
-/** Starts the service on a free port. */
+/** Starts the service, on a free port unless the environment names one. */
 export async function startNode(options: NodeOptions): Promise<Node> {
-  const port = await freePort()
+  const port = options.environment['PORT'] ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
-  const stdio: StdioOptions = ['ignore', options.stdout ?? 'pipe', 'pipe']
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+  const { stdout } = options
+  const child = startProgram(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -48,11 +49,11 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       PORT: String(port),
       ...options.environment,
     },
-    stdio,
+    stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit').then(() => child.exitCode)
   const troubles: string[] = []
-  if (child.stdout !== null) {
+  if (child.stdout !== null && stdout !== 'unread') {
     createInterface(child.stdout).on('line', (line) => {
       if (isTrouble(line)) troubles.push(line)
     })
@@ -61,14 +62,19 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   if (options.awaitReady !== false) await untilReady(origin, child, () => stderr)
   let peak = 0
+  const memory = (): number => (peak = Math.max(peak, peakMemory(child.pid ?? 0)))
   return {
     origin,
     pid: child.pid ?? 0,
     troubles,
     ended,
     stderr: () => stderr,
-    signal: (signal) => void child.kill(signal),
-    memory: () => (peak = Math.max(peak, peakMemory(child.pid ?? 0))),
+    signal(signal) {
+      // Once it has ended nobody can tell.
+      memory()
+      child.kill(signal)
+    },
+    memory,
   }
 }
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { access, chown, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ensureAccount, isRoot } from '../../../src/data/embedded/account.ts'
 import { freePort } from '../../free-port.ts'
 import type { Bench } from './bench.ts'
-import { findProgram } from './programs.ts'
+import { findProgram, startProgram } from './programs.ts'
 
 const READY_MILLISECONDS = 20
 
@@ -42,7 +41,11 @@ default_pool_size = ${mode === 'session' ? 60 : 5}
 `,
   )
   if (account !== undefined) await chown(folder, account.uid, account.gid)
-  const child = spawn(program, ['--quiet', file], { ...account, cwd: folder, stdio: 'ignore' })
+  const child = startProgram(program, ['--quiet', file], {
+    ...account,
+    cwd: folder,
+    stdio: 'ignore',
+  })
   const ended = once(child, 'exit')
   bench.undo(async () => {
     child.kill('SIGINT')

@@ -1,9 +1,28 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import type { Need } from '../fault.ts'
+import { canMount } from './small-disk.ts'
 
 /** Debian keeps servers where the path of ordinary users does not lead. */
 const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+
+const running = new Set<ChildProcess>()
+// Nothing outlives the harness, however it ends.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts a program that Ctrl-C in a terminal does not reach: it is ended in its turn. */
+export function startProgram(
+  program: string,
+  words: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const child = spawn(program, words, { ...options, detached: true })
+  running.add(child)
+  return child.once('exit', () => running.delete(child))
+}
 
 /** The path of a program, or undefined where there is none. */
 export async function findProgram(name: string): Promise<string | undefined> {
@@ -22,8 +41,13 @@ export async function findProgram(name: string): Promise<string | undefined> {
 export async function missing(needs: readonly Need[]): Promise<Need[]> {
   const absent: Need[] = []
   for (const need of needs) {
-    const there = need === 'root' ? process.getuid?.() === 0 : await findProgram(need)
-    if (there === undefined || there === false) absent.push(need)
+    if (!(await isAtHand(need))) absent.push(need)
   }
   return absent
+}
+
+async function isAtHand(need: Need): Promise<boolean> {
+  if (need === 'root') return process.getuid?.() === 0
+  if (need === 'tmpfs') return canMount()
+  return (await findProgram(need)) !== undefined
 }

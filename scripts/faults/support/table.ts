@@ -1,4 +1,4 @@
-import type { Measured, Outcome } from '../fault.ts'
+import type { Latencies, Measured, Outcome } from '../fault.ts'
 
 /** A row of the table: what a fault has led to, or why it was not tried. */
 export interface Row {
@@ -14,6 +14,7 @@ const HEAD = [
   'lost',
   'doubled',
   'stale',
+  'probes',
   'log lines',
   'memory',
   'promise',
@@ -32,7 +33,7 @@ export function table(rows: readonly Row[]): string {
 }
 
 function toCells({ name, measured, skipped }: Row): string[] {
-  if (measured === undefined) return [name, '', '', '', '', '', '', '', `skipped: ${skipped}`]
+  if (measured === undefined) return [name, '', '', '', '', '', '', '', '', `skipped: ${skipped}`]
   return [
     name,
     answersText(measured.answers),
@@ -40,6 +41,7 @@ function toCells({ name, measured, skipped }: Row): string[] {
     String(measured.lost ?? ''),
     String(measured.doubled ?? ''),
     secondsText(measured.stale),
+    latenciesText(measured.probes),
     String(measured.logLines ?? ''),
     measured.memory === undefined ? '' : `${Math.round(measured.memory)} MB`,
     measured.broken.length === 0 ? 'kept' : 'BROKEN',
@@ -48,6 +50,12 @@ function toCells({ name, measured, skipped }: Row): string[] {
 
 const secondsText = (seconds: number | undefined): string =>
   seconds === undefined ? '' : Number.isFinite(seconds) ? `${seconds.toFixed(1)} s` : 'never'
+
+function latenciesText(latencies: Latencies | undefined): string {
+  if (latencies === undefined) return ''
+  const { p50, p99, max } = latencies
+  return `${[p50, p99, max].map(Math.round).join(' / ')} ms`
+}
 
 function answersText(answers: ReadonlyMap<Outcome, number> | undefined): string {
   if (answers === undefined) return ''

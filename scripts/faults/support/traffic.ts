@@ -83,6 +83,10 @@ export function startTraffic(options: TrafficOptions): Traffic {
   }
 }
 
+/** The longest that a client has waited, in seconds. */
+export const longestOf = (asked: readonly Asked[]): number =>
+  Math.max(0, ...asked.map(({ began, ended }) => ended - began)) / 1000
+
 /** How often each outcome occurred. */
 export function countOutcomes(outcomes: Iterable<Outcome>): Map<Outcome, number> {
   const counts = new Map<Outcome, number>()

@@ -6,6 +6,8 @@
  *     npm run bench -- [--posts 100000] [--events 1000000] [--imports 50000] [--rounds 5] [--seconds 2] [--minutes 5] [--data FOLDER] [--only TEXT]
  *
  * `--only soak` asks a site for mixed addresses for some minutes and prints how its memory grows.
+ * `--only site` asks for 2,000 addresses while editors write, of 20,000 posts and 5,000 events unless
+ * `--posts` and `--events` say otherwise.
  * With `--data` the databases are kept for the next run.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
@@ -32,16 +34,21 @@ import { pageComparisons } from './bench/pages.ts'
 import { compare, table, type Result } from './bench/run.ts'
 import { prepareSite, type BenchSite } from './bench/site.ts'
 import { soak, soakLine } from './bench/soak.ts'
+import { measureUse, prepareUse, usageTable } from './bench/usage.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
 
 const SMALL = 1000
+const LARGE_POSTS = 100_000
+const LARGE_EVENTS = 1_000_000
+/** Of a site in use. */
+const USED = { posts: 20_000, events: 5000 }
 /** Events of a calendar whose file is too large to keep in memory. */
 const LONG_FEED = 20_000
 
 const { values: options } = parseArgs({
   options: {
-    posts: { type: 'string', default: '100000' },
-    events: { type: 'string', default: '1000000' },
+    posts: { type: 'string' },
+    events: { type: 'string' },
     imports: { type: 'string', default: '50000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
@@ -83,7 +90,7 @@ async function startServers(serverUrl: string): Promise<Servers> {
     return { site, service, change: await changer(site.url) }
   }
   const small = await start(SMALL)
-  const large = await start(Number(options.posts))
+  const large = await start(Number(options.posts ?? LARGE_POSTS))
   const folder = await mkdtemp(path.join(tmpdir(), 'almanac-floor-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'answers.json')
@@ -132,7 +139,7 @@ async function measureSites(server: string): Promise<void> {
     ...(options.only === '' || options.only.startsWith('event')
       ? await calendarComparisons(server, {
           small: SMALL,
-          large: Number(options.events),
+          large: Number(options.events ?? LARGE_EVENTS),
           undo,
           report,
         })
@@ -182,12 +189,23 @@ async function measureSoaking(server: string): Promise<void> {
   console.log(soakLine(await soak(site, service, Number(options.minutes), report)))
 }
 
+async function measureUsing(server: string): Promise<void> {
+  const { posts = USED.posts, events = USED.events } = options
+  report(`seeding ${posts} posts and ${events} events`)
+  const site = await prepareUse(server, { posts: Number(posts), events: Number(events) })
+  const service = await startService({ DATABASE_URL: site.url })
+  undo.push(() => service.stop())
+  const milliseconds = Number(options.seconds) * 1000
+  console.log(usageTable(await measureUse(site, service, { milliseconds, report })))
+}
+
 try {
   buildProgram()
   const server = await openServer()
   // These take minutes and need none of the sites.
   if (options.only === 'imports') await measureImporting(server)
   else if (options.only === 'soak') await measureSoaking(server)
+  else if (options.only === 'site') await measureUsing(server)
   else await measureSites(server)
 } finally {
   for (const step of undo.toReversed()) await step().catch(console.error)

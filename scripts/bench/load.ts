@@ -18,6 +18,10 @@ export interface Measured {
   readonly rate: number
   /** Median response time in milliseconds. */
   readonly median: number
+  /** The response time that one of a hundred exceeds, in milliseconds. */
+  readonly late: number
+  /** Which part of the responses the service had made before. */
+  readonly remembered: number
   /** Processor time per response in milliseconds. */
   readonly processor: number
 }
@@ -38,12 +42,16 @@ export async function measure(
 ): Promise<Measured> {
   const { hostname, port } = new URL(origin)
   const times: number[] = []
+  const made: Made = { times, remembered: 0 }
   const spentBefore = await spent()
   const started = performance.now()
   const end = started + milliseconds
   await Promise.all(
     Array.from({ length: connections }, () =>
-      keepBusy(net.connect(Number(port), hostname), () => request(turn++), { times, end, before }),
+      keepBusy(net.connect(Number(port), hostname), () => request(turn++), made, {
+        end,
+        before,
+      }),
     ),
   )
   const seconds = (performance.now() - started) / 1000
@@ -52,14 +60,27 @@ export async function measure(
     answers: times.length,
     rate: times.length / seconds,
     median: times[Math.floor(times.length / 2)] ?? Number.NaN,
+    late: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    remembered: made.remembered / times.length,
     processor: ((await spent()) - spentBefore) / times.length,
   }
 }
 
+/** What came in. */
+interface Made {
+  readonly times: number[]
+  remembered: number
+}
+
+/** A remembered answer is sent as it was, and the id of the request after it; others begin with theirs. */
+const isRemembered = (headers: string): boolean =>
+  headers.indexOf('\r\nX-Request-Id:') > headers.search(/\r\netag:/i)
+
 function keepBusy(
   socket: net.Socket,
   next: () => string | Buffer,
-  { times, end, before }: { times: number[]; end: number; before: Target['before'] },
+  made: Made,
+  { end, before }: { end: number; before: Target['before'] },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.setNoDelay(true)
@@ -90,15 +111,16 @@ function keepBusy(
         const headers = head.toString('latin1', 0, mark)
         if (!headers.startsWith('HTTP/1.1 2')) {
           socket.destroy()
-          reject(new Error(`A measured request failed: ${head.toString('utf8').slice(0, 500)}`))
+          reject(new Error(`A measured request failed: ${head.toString('utf8').slice(0, 1500)}`))
           return
         }
+        if (isRemembered(headers)) made.remembered++
         const length = /\r\ncontent-length: (\d+)/i.exec(headers)?.[1]
         needed = mark + END_OF_HEADERS.length + Number(length ?? 0)
       }
       if (size < needed) return
       const now = performance.now()
-      times.push(now - sent)
+      made.times.push(now - sent)
       if (now < end) ask()
       else {
         socket.destroy()

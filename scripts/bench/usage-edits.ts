@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createRandom, type Random } from '../../src/commands/seed/random.ts'
+import type { UsedSite } from './usage-addresses.ts'
+
+/** What editors do: one thing, or all of it as often as editors do it. */
+export type Mixture = 'titles' | 'publications' | 'everything'
+
+/** What became of the writes; times in milliseconds, absent where nothing was written. */
+export interface Edited {
+  readonly due: number
+  readonly done: number
+  readonly median: number | undefined
+  readonly late: number | undefined
+}
+
+type Send = (method: string, path: string, body: object) => Promise<{ readonly id: number }>
+type Edit = (desk: Desk) => Promise<unknown>
+
+interface Desk {
+  readonly site: UsedSite
+  readonly random: Random
+  readonly send: Send
+  /** Ids of what editors have made themselves. */
+  readonly posts: number[]
+  readonly comments: number[]
+}
+
+const POSTS = '/core/v2/posts'
+const COMMENTS = '/core/v2/comments'
+
+const anyOf = (random: Random, ids: readonly number[]): number =>
+  ids[random.between(0, ids.length - 1)] ?? 0
+
+const title: Edit = ({ site, random, send }) =>
+  send('POST', `${POSTS}/${anyOf(random, site.postIds)}`, {
+    title: `${site.titles[random.between(0, site.titles.length - 1)]} ${random.between(1, 999)}`,
+  })
+
+const publication: Edit = async ({ site, random, send, posts }) => {
+  const { id } = await send('POST', POSTS, {
+    title: `News ${random.between(1, 1e6)}`,
+    content: '<p>Ships arrive.</p>',
+    status: 'publish',
+    categories: [anyOf(random, site.categoryIds)],
+    tags: [anyOf(random, site.tagIds)],
+  })
+  posts.push(id)
+}
+
+const terms: Edit = ({ site, random, send }) =>
+  send('POST', `${POSTS}/${anyOf(random, site.postIds)}`, {
+    tags: [anyOf(random, site.tagIds), anyOf(random, site.tagIds)],
+  })
+
+const trash: Edit = (desk) => {
+  const id = desk.posts.shift()
+  return id === undefined ? publication(desk) : desk.send('DELETE', `${POSTS}/${id}`, {})
+}
+
+const comment: Edit = async ({ site, random, send, comments }) => {
+  const id = comments.shift()
+  if (id !== undefined) return send('POST', `${COMMENTS}/${id}`, { status: 'approved' })
+  const post = anyOf(random, site.postIds)
+  await send('POST', `${POSTS}/${post}`, { comment_status: 'open' })
+  const body = { post, status: 'hold', content: `Well said ${random.between(1, 1e9)}` }
+  comments.push((await send('POST', COMMENTS, body)).id)
+  return undefined
+}
+
+const event: Edit = ({ site, random, send }) => {
+  const day = `2027-06-${String(random.between(1, 28)).padStart(2, '0')}`
+  return send('POST', `/cal/events/v1/events/${anyOf(random, site.eventIds)}`, {
+    start_date: `${day} 19:00:00`,
+    end_date: `${day} 22:00:00`,
+  })
+}
+
+const setting: Edit = ({ random, send }) =>
+  send('POST', '/core/v2/settings', { description: `Harbor news ${random.between(1, 1e6)}` })
+
+/** By their shares in a hundred. */
+const EVERYTHING: readonly (readonly [Edit, number])[] = [
+  [title, 45],
+  [publication, 12],
+  [terms, 14],
+  [trash, 6],
+  [comment, 14],
+  [event, 8],
+  [setting, 1],
+]
+
+const MIXTURES: Readonly<Record<Mixture, (random: Random) => Edit>> = {
+  titles: () => title,
+  publications: () => publication,
+  everything: (random) => {
+    let point = random.next() * 100
+    return EVERYTHING.find(([, share]) => (point -= share) < 0)?.[0] ?? title
+  },
+}
+
+/** Further writes are late and wait, as those of a few editors would. */
+const MOST_AT_ONCE = 8
+const TICK_MILLISECONDS = 2
+
+/** Writes so often until it is stopped, whether writes keep up or not. */
+export function startEditors(
+  site: UsedSite,
+  origin: string,
+  { mixture, rate }: { readonly mixture: Mixture; readonly rate: number },
+): { stop: () => Promise<Edited> } {
+  const random = createRandom(`editors ${mixture} ${rate}`)
+  const times: number[] = []
+  const send: Send = async (method, path, body) => {
+    const began = performance.now()
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { ...site.editor, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`)
+    times.push(performance.now() - began)
+    return JSON.parse(text) as { id: number }
+  }
+  const desk: Desk = { site, random, send, posts: [], comments: [] }
+  const started = performance.now()
+  let [begun, open, over] = [0, 0, false]
+  let failure: unknown
+  const due = (): number => Math.floor(((performance.now() - started) / 1000) * rate)
+  const working = (async () => {
+    while (!over) {
+      while (begun < due() && open < MOST_AT_ONCE) {
+        begun++
+        open++
+        MIXTURES[mixture](random)(desk)
+          .catch((error: unknown) => (failure = error))
+          .finally(() => open--)
+      }
+      await pause(TICK_MILLISECONDS)
+    }
+  })()
+  return {
+    async stop() {
+      const expected = due()
+      const done = begun - open
+      over = true
+      await working
+      while (open > 0) await pause(TICK_MILLISECONDS)
+      if (failure !== undefined) throw failure
+      times.sort((a, b) => a - b)
+      return {
+        due: expected,
+        done: Math.min(done, expected),
+        median: times[Math.floor(times.length / 2)],
+        late: times[Math.floor(times.length * 0.99)],
+      }
+    },
+  }
+}

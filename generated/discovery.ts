@@ -15816,7 +15816,6 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "validation": {
-            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
             "type": "string",
             "enum": [
               "require-all-validate",
@@ -15826,7 +15825,6 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "requests": {
-            "description": "The requests, run in this order.",
             "type": "array",
             "maxItems": 25,
             "items": {

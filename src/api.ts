@@ -102,4 +102,4 @@ export function createApiCache(ctx: AppContext): ResponseCache {
 }
 
 /** Ads are put into the content of entries, which these addresses show. */
-const showsContent = (path: string): boolean => path.startsWith('/core/v2/')
+const showsContent = (path: string): boolean => /^\/core\/v2\//i.test(path)

@@ -1,3 +1,7 @@
+/** The same for an unknown name and a wrong password, so that nobody learns which names there are. */
+const WRONG_CREDENTIALS =
+  'The user name or the password is wrong. Programs sign in with an application password, not with the password of the account.'
+
 /** The errors of accounts; part of the catalogue. */
 export const accountErrors = {
   // users
@@ -30,12 +34,9 @@ export const accountErrors = {
   existing_user_email: { kind: 'invalid', message: 'The e-mail address is already in use.' },
 
   // signing in
-  invalid_username: { kind: 'unauthenticated', message: 'The user name or the password is wrong.' },
-  invalid_email: { kind: 'unauthenticated', message: 'The user name or the password is wrong.' },
-  incorrect_password: {
-    kind: 'unauthenticated',
-    message: 'The user name or the password is wrong.',
-  },
+  invalid_username: { kind: 'unauthenticated', message: WRONG_CREDENTIALS },
+  invalid_email: { kind: 'unauthenticated', message: WRONG_CREDENTIALS },
+  incorrect_password: { kind: 'unauthenticated', message: WRONG_CREDENTIALS },
 
   // application passwords
   rest_cannot_list_application_passwords: {

@@ -45,7 +45,7 @@ export interface Api {
 
 /** A router of all namespaces, each mounted below its own path. */
 export function createApiRouter({ namespaces, formats, ...options }: ApiRouterOptions): Api {
-  const router = express.Router({ caseSensitive: true })
+  const router = express.Router()
   const errors = apiErrors(options.onFailure)
   const ask = createAsk(router, errors)
   const bound = bindOperations(namespaces, formats)

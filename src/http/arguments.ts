@@ -117,9 +117,16 @@ function convertAlternative(alternatives: readonly ArgumentType[], value: unknow
   return value
 }
 
-/** Which of several forms a value has by its JSON type alone; -1 when none. */
-export function findForm(alternatives: readonly ArgumentType[], value: unknown): number {
-  return alternatives.findIndex((alternative) => fits(alternative, value))
+/** Which of several forms a value has by its JSON type alone; undefined when none, or more than one. */
+export function findForm(
+  alternatives: readonly ArgumentType[],
+  value: unknown,
+): number | undefined {
+  const [position, ...others] = [...alternatives.keys()].filter((place) => {
+    const alternative = alternatives[place]
+    return alternative !== undefined && fits(alternative, value)
+  })
+  return others.length === 0 ? position : undefined
 }
 
 const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unknown> = {

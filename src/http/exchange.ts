@@ -10,6 +10,8 @@ export type ApiLocals = {
   requestId: string
   /** The method as it was sent; `request.method` is the one that is meant. */
   sentMethod: string
+  /** HEAD was meant: the answer to GET without its content. */
+  headersOnly: boolean
   rawQuery: string
   query: Readonly<Record<string, unknown>>
   /** Decoded, below the API root. */

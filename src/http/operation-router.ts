@@ -20,7 +20,7 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 
 
 /** The router of a namespace: one for each first segment of its routes. */
 export function createNamespaceRouter(namespace: Namespace, options: RouterOptions): Router {
-  const router = express.Router({ caseSensitive: true, strict: true })
+  const router = express.Router({ strict: true })
   const checks = options.contractChecks === undefined ? [] : [options.contractChecks(namespace)]
   for (const { mount, routes } of groupRoutes(namespace.routes, namespace.name)) {
     router.use(mount, createGroupRouter(routes, prefixOf(namespace.name, mount), checks, options))
@@ -35,7 +35,7 @@ function createGroupRouter(
   checks: readonly ApiHandler[],
   options: RouterOptions,
 ): Router {
-  const router = express.Router({ caseSensitive: true, strict: true })
+  const router = express.Router({ strict: true })
   for (const route of routes) {
     const boundRoute = bindRoute(route, options.bound)
     const mounted = router.route(expressPath(route, prefix))

@@ -47,7 +47,7 @@ export const canonicalUrl = (path: string): string =>
 const METHOD = /^[A-Z]{1,16}$/
 
 /**
- * The method that is meant: HEAD reads as GET. `_method` and `X-HTTP-Method-Override` count on POST
+ * The method that is meant. `_method` and `X-HTTP-Method-Override` count on POST
  * alone, because browsers open addresses, and load what pages embed, by GET.
  */
 export function effectiveMethod(
@@ -55,11 +55,10 @@ export function effectiveMethod(
   query: Readonly<Record<string, unknown>>,
   headers: ApiRequest['headers'],
 ): string {
-  if (method !== 'POST') return method === 'HEAD' ? 'GET' : method
+  if (method !== 'POST') return method
   const given = lastGiven(query['_method']) ?? headerText(headers, 'x-http-method-override')
   const wanted = typeof given === 'string' ? given.trim().toUpperCase() : method
-  if (!METHOD.test(wanted)) return method
-  return wanted === 'HEAD' ? 'GET' : wanted
+  return METHOD.test(wanted) ? wanted : method
 }
 
 const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i

@@ -30,8 +30,8 @@ export function setHeaders(
 export interface Sending {
   /** The client has the answer already. */
   readonly notModified: boolean
-  /** Nothing but the headers was asked for. */
-  readonly head: boolean
+  /** Nothing but the headers was asked for: HEAD was sent, or is what another method stands for. */
+  readonly head: 'sent' | 'meant' | undefined
 }
 
 /** Sends a form of a written answer whose headers are set; what is made for it takes its time. */
@@ -51,13 +51,16 @@ export function sendAnswer(
     if (stream === undefined && tag !== undefined) response.setHeader('ETag', tag)
   }
   if (notModified) for (const name of CONTENT_HEADERS) response.removeHeader(name)
-  if (stream !== undefined && !notModified && !head) return sendStream(response, stream, encoding)
+  if (stream !== undefined && !notModified && head === undefined)
+    return sendStream(response, stream, encoding)
 
   const end = (content: Buffer): void => {
     if (encoding !== undefined && !notModified) {
       response.setHeader('Content-Length', content.length)
     }
-    const sent = head || notModified ? EMPTY : content
+    // Only after HEAD a client expects no content in spite of its length.
+    if (head === 'meant') response.setHeader('Content-Length', 0)
+    const sent = head !== undefined || notModified ? EMPTY : content
     if (unread) {
       // Ending hangs up, and a client that is still sending would lose the answer.
       response.write(sent)

@@ -23,8 +23,7 @@ export async function shapeAnswer(
   }
   checkAnswer?.(operationId, status, body)
   const fields = parseFields(wantedFields(call.request))
-  // Links stand together: who names one of them gets all.
-  if (reply.linked === true || fields?.has('_links') === true) fields?.set('_links', null)
+  if (reply.linked === true && fields?.has('_links') === false) fields.set('_links', null)
   if (fields !== null && !(body instanceof Uint8Array)) body = pickFields(body, fields)
   return {
     status,

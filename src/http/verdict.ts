@@ -57,10 +57,10 @@ function argumentPath(name: string, below: readonly string[]): string {
 }
 
 /** None of several forms fits; `position` is the form that the value seems to have meant. */
-const noFormProblem = (where: string, position: number): ArgumentProblem => ({
+const noFormProblem = (where: string, position: number | undefined): ArgumentProblem => ({
   code: 'rest_no_matching_schema',
   message: `${where} has none of the accepted forms.`,
-  data: position < 0 ? null : { position },
+  data: position === undefined ? null : { position },
 })
 
 const typeProblem = (where: string, { message }: Finding): ArgumentProblem => ({

@@ -19,6 +19,11 @@ export const listedExceptions: readonly Exception[] = [
     reason: 'an address names one thing: an id that is no autosave of the item is not found',
   },
   {
+    scenario: 'core-contexts-envelopes',
+    step: 'nested fields',
+    reason: 'who names one link gets that one: the answer holds what was asked for, and no more',
+  },
+  {
     scenario: 'cal-events-update',
     step: 'delete the event',
     reason: 'an update changes what it names: the event still has all that it was given',

@@ -57,16 +57,16 @@ describe('readPath', () => {
 describe('effectiveMethod', () => {
   it.each([
     ['GET', {}, {}, 'GET'],
-    ['HEAD', {}, {}, 'GET'],
+    ['HEAD', {}, {}, 'HEAD'],
     ['POST', { _method: 'delete' }, {}, 'DELETE'],
     ['POST', {}, { 'x-http-method-override': 'PUT' }, 'PUT'],
     ['POST', { _method: 'PATCH' }, { 'x-http-method-override': 'PUT' }, 'PATCH'],
     ['POST', { _method: ['PUT'] }, {}, 'POST'],
     ['POST', { _method: 'PUT /' }, {}, 'POST'],
     ['POST', { _method: '' }, {}, 'POST'],
-    ['POST', { _method: 'head' }, {}, 'GET'],
+    ['POST', { _method: 'head' }, {}, 'HEAD'],
     ['GET', { _method: 'POST' }, {}, 'GET'],
-    ['HEAD', { _method: 'DELETE' }, {}, 'GET'],
+    ['HEAD', { _method: 'DELETE' }, {}, 'HEAD'],
     ['GET', {}, { 'x-http-method-override': 'POST' }, 'GET'],
     ['PUT', { _method: 'DELETE' }, {}, 'PUT'],
   ])('%s with %j and %j is %s', (method, query, headers, expected) => {

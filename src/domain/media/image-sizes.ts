@@ -20,6 +20,7 @@ const rules: Readonly<Record<string, SizeRule>> = {
   thumbnail: { width: 150, height: 150, crop: true },
   medium_large: { width: 768, height: Infinity, crop: false },
   '1536x1536': { width: 1536, height: 1536, crop: false },
+  '2048x2048': { width: 2048, height: 2048, crop: false },
 }
 
 export interface WantedSize extends Extent {

@@ -14,7 +14,9 @@ export const requestLine: ApiHandler = (request, { locals }, next) => {
   locals.sentMethod = request.method
   locals.rawQuery = rawQuery
   locals.query = readQuery(rawQuery)
-  request.method = effectiveMethod(request.method, locals.query, request.headers)
+  const method = effectiveMethod(request.method, locals.query, request.headers)
+  locals.headersOnly = method === 'HEAD'
+  request.method = locals.headersOnly ? 'GET' : method
   locals.path = readPath(rawPath)
   request.url = canonicalUrl(locals.path)
   next()

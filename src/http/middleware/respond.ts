@@ -43,13 +43,7 @@ function send(
   options: RespondOptions,
 ): Promise<void> | undefined {
   if (response.destroyed) return undefined
-  const {
-    query = {},
-    rawQuery = '',
-    caller,
-    variant,
-    sentMethod = request.method,
-  } = response.locals
+  const { query = {}, rawQuery = '', caller, variant, headersOnly, sentMethod } = response.locals
   const written = writeAnswer(answer, { method: request.method, query }, options.apiUrl)
   const signedIn = caller?.signedIn === true
   setHeaders(response, written, signedIn || (variant !== undefined && variant !== ''))
@@ -63,6 +57,7 @@ function send(
   const notModified =
     written.status === 200 && isStillGood({ tag: form.tag, updatedAt }, request.headers)
   if (notModified && operationId !== undefined) options.onNotModified(operationId)
-  const sending = { notModified, head: sentMethod === 'HEAD' }
+  const head = headersOnly === true ? (sentMethod === 'HEAD' ? 'sent' : 'meant') : undefined
+  const sending = { notModified, head } as const
   return sendAnswer(request, response, written, form, sending)
 }

@@ -10,6 +10,6 @@ export function wantsJson(headers: Headers): boolean {
 
 /** The request headers that an answer of this namespace varies by; undefined for other namespaces. */
 export function viewVariant(path: string, headers: Headers): string | undefined {
-  if (!path.startsWith('/cal/views/')) return undefined
+  if (!/^\/cal\/views\//i.test(path)) return undefined
   return wantsJson(headers) ? 'json' : ''
 }

@@ -90,6 +90,19 @@ describe('/core/v2/users/{user_id}/application-passwords 200 and 201', () => {
     expect((await self().get(`${list}/${uuid.toUpperCase()}`)).body.uuid).toBe(uuid)
   })
 
+  it('400: an `app_id` that is no UUID has none of the accepted forms', async () => {
+    const { status, body } = await self().post(list, { body: { name: 'Phone', app_id: 'mine' } })
+    expect(status).toBe(400)
+    expect(body.data.details.app_id).toMatchObject({ code: 'rest_no_matching_schema', data: null })
+  })
+
+  it('401: the password of the account is refused with a hint at application passwords', async () => {
+    const account = service.api.as({ user: service.credentials.editor.user, pass: 'hunter2' })
+    const { status, body } = await account.get('/core/v2/users/me')
+    expect(status).toBe(401)
+    expect(body.message).toContain('Programs sign in with an application password')
+  })
+
   it('renaming keeps the rest', async () => {
     const app_id = 'c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11'
     const made = await self().post(list, { body: { name: 'Phone', app_id } })

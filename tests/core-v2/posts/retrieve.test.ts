@@ -52,6 +52,30 @@ describe('GET /core/v2/posts/{id}', () => {
       expect(await allowed('contributor')).toEqual(['GET'])
     })
 
+    it('shows one of its links alone where `_fields` names it', async () => {
+      const { id } = await make.post()
+      const { body } = await service.api.get(`${path}/${id}?_fields=_links.self`)
+      const self = [{ href: `${service.root}${path}/${id}`, targetHints: { allow: ['GET'] } }]
+      expect(body).toEqual({ _links: { self } })
+    })
+
+    it('is found whatever the case of the letters in the address', async () => {
+      const { id } = await make.post()
+      const { status, body } = await service.api.get(`/Core/V2/POSTS/${id}?_fields=id`)
+      expect(status).toBe(200)
+      expect(body).toEqual({ id })
+    })
+
+    it('answers POST that stands for HEAD with the headers alone', async () => {
+      const { id } = await make.post()
+      const head = { 'x-http-method-override': 'HEAD' }
+      const { status, headers, text } = await service.api.post(`${path}/${id}`, { headers: head })
+      expect(status).toBe(200)
+      expect(headers['content-length']).toBe('0')
+      expect(headers['etag']).toMatch(/^"\d+-/)
+      expect(text).toBe('')
+    })
+
     it('embeds author and terms', async () => {
       const { id } = await make.post()
       const { body } = await service.api.get(`${path}/${id}?_embed=author,core:term`)

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http'
+import { apiAddress } from './api-address.ts'
+
 /** Headers that scripts of other sites may set; all of them make the browser ask beforehand. */
 const ALLOWED_HEADERS = [
   'Authorization',
@@ -27,6 +30,15 @@ export function originHeaders(origin: string): Record<string, string> {
     Vary: 'Origin',
   }
 }
+
+/** What lets scripts of other sites read an answer that is given at once; nothing for pages. */
+export const headersForScripts = ({
+  url = '/',
+  headers,
+}: IncomingMessage): Record<string, string> =>
+  apiAddress(url) === undefined
+    ? {}
+    : { ...EXPOSED_HEADERS, ...originHeaders(headers.origin ?? '') }
 
 /** Headers that no page can send without a script and without the browser having asked first. */
 export const PREFLIGHTED_HEADERS: readonly string[] = ALLOWED_HEADERS.map((name) =>

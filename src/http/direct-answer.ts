@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { headersForScripts } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import type { ApiAnswer } from './request.ts'
 
@@ -12,6 +13,7 @@ export function answerDirectly(
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
+    ...headersForScripts(response.req),
     ...headers,
   })
   response.end(JSON.stringify(body))

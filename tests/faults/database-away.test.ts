@@ -75,17 +75,34 @@ describe('an operation while the database is away', () => {
   }, 30_000)
 })
 
+describe('the API while the database is away', () => {
+  it('lets scripts of other sites read that it is', async () => {
+    const headers = { Origin: 'https://app.example' }
+    const answer = await fetch(`${service.root}/core/v2/posts?search=away`, { headers })
+    expect({
+      status: answer.status,
+      origin: answer.headers.get('access-control-allow-origin'),
+    }).toEqual({ status: 503, origin: 'https://app.example' })
+  })
+})
+
 describe('pages while the database is away', () => {
-  it.each(['/', '/events/', '/authorize-application/', '/feed/', '/sitemap.xml', '/ads.txt'])(
-    '%s answers 503 with the time to wait',
-    async (path) => {
-      const { status, headers } = await fetch(`${service.url}${path}`)
-      expect({ status, retryAfter: headers.get('retry-after') }).toEqual({
-        status: 503,
-        retryAfter: '5',
-      })
-    },
-  )
+  it.each([
+    '/',
+    '/events/',
+    '/events/?ical=1',
+    '/event/regatta/ical/',
+    '/authorize-application/',
+    '/feed/',
+    '/sitemap.xml',
+    '/ads.txt',
+  ])('%s answers 503 with the time to wait', async (path) => {
+    const { status, headers } = await fetch(`${service.url}${path}`)
+    expect({ status, retryAfter: headers.get('retry-after') }).toEqual({
+      status: 503,
+      retryAfter: '5',
+    })
+  })
 
   it('GET /healthz says that the process lives', async () => {
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200)

@@ -1,10 +1,20 @@
 import type { ErrorRequestHandler } from 'express'
+import { answerDirectly } from '../direct-answer.ts'
+import { errorAnswer, refusalFor } from '../errors.ts'
 
-/** Answers requests that failed unexpectedly. The cause is logged, and never sent to the client. */
+/**
+ * Answers requests that failed before anybody knew what they are for: because the database is away,
+ * or unexpectedly. That cause is logged, and never sent to the client.
+ */
 export function errors(
   onFailure: (error: unknown, requestId: string) => void,
 ): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
+    const refusal = refusalFor(error)
+    if (refusal !== undefined) {
+      answerDirectly(response, errorAnswer(refusal))
+      return
+    }
     onFailure(error, String(response.locals['requestId']))
     if (!response.headersSent) response.status(500)
     response.end()

@@ -100,6 +100,7 @@ export function createListener(ctx: AppContext, parts: AppParts = {}): RequestLi
   const { config, database, log } = ctx
   const { enter, waiting } = createAdmission({
     isBusy: () => database.waiting() > 0,
+    onLess: database.onRelease,
     mostAtOnce: config.database.poolSize,
     mostWaiting: config.database.poolSize * WAITING_PER_CONNECTION,
     onRefused: (requests) => log.warn({ requests }, 'requests were refused: too many were waiting'),

@@ -4,6 +4,8 @@ import { answerOverloaded } from './direct-answer.ts'
 export interface AdmissionOptions {
   /** Whether those at work use all that there is, so that more of them would only wait there. */
   readonly isBusy: () => boolean
+  /** Called once; from then on the listener is to be called whenever one at work needs less. */
+  readonly onLess: (listener: () => void) => void
   /** Most requests that wait. */
   readonly mostWaiting: number
   /** Most requests that begin in one turn of the event loop: what they need shows only later. */
@@ -41,8 +43,8 @@ const FIRST_COME_MILLISECONDS = 500
  * in between.
  */
 const TURNS_FOR_ARRIVALS = 32
-/** Nobody tells when those at work need less. */
-const LOOK_AGAIN_MILLISECONDS = 2
+/** For what nobody tells: that clients have hung up, and that requests have waited too long. */
+const LOOK_AGAIN_MILLISECONDS = 100
 const REPORT_MILLISECONDS = 10_000
 
 /**
@@ -59,6 +61,7 @@ export function createAdmission({
   /** How many have begun in this turn. */
   let begun = 0
   let arrived = false
+  let looking = false
   let timer: NodeJS.Timeout | undefined
   let refused = 0
   let newestNext = false
@@ -99,8 +102,18 @@ export function createAdmission({
     newestNext = late && !newestNext
     return newestNext ? queue.pop() : queue.shift()
   }
+  /** Looks in the next turn: what was given back goes first to those at work who wait for it. */
+  const lookSoon = (): void => {
+    if (looking || begun > 0 || queue.length === 0) return
+    looking = true
+    setImmediate(() => {
+      looking = false
+      if (begun === 0) admit()
+    })
+  }
   /** Lets the next ones begin, as long as there is room for them. */
   const admit = (): void => {
+    clearTimeout(timer)
     timer = undefined
     if (queue.length === 0) return
     dropGone()
@@ -115,6 +128,7 @@ export function createAdmission({
     if (queue.length > 0 && begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
   }
 
+  options.onLess(lookSoon)
   return {
     enter(response, work) {
       if (response.socket?.bytesWritten === 0) arrived = true

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { createAdmission, type Admission } from '../../src/http/admission.ts'
 
 const agent = new http.Agent({ keepAlive: true })
@@ -12,8 +12,10 @@ afterEach(() => close?.())
 /** A server whose work can be told to have no room. */
 async function setUp(mostWaiting = 3) {
   const state = { busy: true, begun: [] as string[], arrived: 0, now: 0 }
+  const listeners: (() => void)[] = []
   const admission: Admission = createAdmission({
     isBusy: () => state.busy,
+    onLess: (listener) => void listeners.push(listener),
     mostWaiting,
     mostAtOnce: 2,
     onRefused: () => undefined,
@@ -34,21 +36,22 @@ async function setUp(mostWaiting = 3) {
     return new Promise((resolve) => server.close(resolve))
   }
   /** Sends a request, and waits until it has arrived. */
-  const send = async (path: string) => {
+  const send = async (path: string, headers: http.OutgoingHttpHeaders = {}) => {
     const number = state.arrived
-    const request = http.get({ port, path, agent })
+    const request = http.get({ port, path, agent, headers })
     const answer = once(request, 'response').then(async ([response]) => {
       let text = ''
       for await (const chunk of response as http.IncomingMessage) text += String(chunk)
-      const { statusCode, headers } = response as http.IncomingMessage
-      return { status: statusCode, retryAfter: headers['retry-after'], text }
+      const { statusCode, headers: given } = response as http.IncomingMessage
+      const readableFor = given['access-control-allow-origin']
+      return { status: statusCode, retryAfter: given['retry-after'], readableFor, text }
     })
     answer.catch(() => undefined)
     request.on('error', () => undefined)
     while (state.arrived === number) await delay(1)
     return { request, answer }
   }
-  return { state, admission, send }
+  return { state, admission, send, less: () => listeners.forEach((listener) => listener()) }
 }
 
 describe('the queue in front of all work', () => {
@@ -56,6 +59,16 @@ describe('the queue in front of all work', () => {
     const { state, send } = await setUp()
     state.busy = false
     expect(await (await send('/a')).answer).toMatchObject({ status: 200 })
+  })
+
+  it('lets work begin as soon as it is told that those at work need less', async () => {
+    const { state, send, less } = await setUp()
+    await send('/a')
+    state.busy = false
+    less()
+    await nextTurn()
+    await nextTurn()
+    expect(state.begun).toEqual(['/a'])
   })
 
   it('keeps the order of requests that need not wait for long', async () => {
@@ -85,6 +98,16 @@ describe('the queue in front of all work', () => {
       retryAfter: '1',
       code: 'rest_overloaded',
     })
+  })
+
+  it.each([
+    ['/api/core/v2/posts', 'https://app.example'],
+    ['/?rest_route=/core/v2/posts', 'https://app.example'],
+    ['/a-page/', undefined],
+  ])('refuses %s in a way that scripts of %s can read', async (path, readableFor) => {
+    const { send } = await setUp(0)
+    const { answer } = await send(path, { Origin: 'https://app.example' })
+    expect(await answer).toMatchObject({ status: 503, readableFor })
   })
 
   it('refuses what has waited too long, without having begun it', async () => {

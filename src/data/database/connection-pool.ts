@@ -29,6 +29,8 @@ export interface ConnectionPool {
   readonly driver: pg.Pool
   /** How many wait for a connection. */
   waiting(): number
+  /** Calls the listener whenever a connection has been given back, before the next one gets it. */
+  onRelease(listener: () => void): void
   close(): Promise<void>
 }
 
@@ -120,6 +122,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     deadlines: new WeakMap(),
     driver: pool,
     waiting: () => pool.waitingCount,
+    onRelease: (listener) => void pool.on('release', listener),
     async close() {
       adapted.close()
       if (!pool.ended) await pool.end()

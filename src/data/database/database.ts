@@ -87,6 +87,8 @@ export interface Database {
   readiness(): Promise<Readiness>
   /** Statements that wait for a connection. */
   waiting(): number
+  /** Calls the listener whenever a statement has given its connection back. */
+  onRelease: (listener: () => void) => void
   /** Statements sent by this process so far, those of Prisma included; tests count with it. */
   statements(): number
   close(): Promise<void>
@@ -174,6 +176,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       changes,
       readiness: () => probe.check(),
       waiting: () => pool.waiting(),
+      onRelease: (listener) => pool.onRelease(listener),
       statements: () => statements,
       async close() {
         await changes.close()

@@ -24,6 +24,7 @@ export function databaseWithin(
     searches: tx,
     readiness: () => database.readiness(),
     waiting: () => database.waiting(),
+    onRelease: database.onRelease,
     statements: () => database.statements(),
     async transact(topics, work) {
       const result = await inSavepoint(tx, work)

@@ -20,7 +20,8 @@ export function calendarFeeds(ctx: AppContext) {
       next()
       return
     }
-    calendarFeedAddress(ctx, url).then((feed) => {
+    const visits = message.headers.authorization === undefined
+    calendarFeedAddress(visits ? (ctx.forVisitors ?? ctx) : ctx, url).then((feed) => {
       if (feed !== undefined) message.url = `${API_ROOT}${feed.rawPath}?${feed.rawQuery}`
       next()
     }, next)

@@ -17,6 +17,7 @@ import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
 import { loadSingleParts, placeKind } from './calendar/single/load-single.ts'
 import { readArchiveAddress, readTail } from '../domain/archives/address.ts'
 import { answerArchive } from './archives/archive-page.ts'
+import { readEntryCookie } from './entry-cookie.ts'
 import { isUnlocked, unlock } from './entry-lock.ts'
 import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
 import { entryPage } from './entry-page-view.ts'
@@ -25,6 +26,7 @@ import { findPreview, previewCaller, wantsPreview } from './preview.ts'
 import { namelessSite, notFound, methodNotAllowed, publicSite, refusal } from './public-site.ts'
 import { answerRedirect } from './redirects.ts'
 import { answerSignIn, askToSignIn, isSignIn } from './sign-in/preview-sign-in.ts'
+import { readSessionCookie } from './sign-in/session-cookie.ts'
 import { styleAttributes } from './style-attributes.ts'
 
 /**
@@ -44,9 +46,10 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
           ? answerSignIn(ctx, site, request)
           : answerForm(ctx, site, request)
       }
+      const reading = isVisit(ctx, request) ? (ctx.forVisitors ?? ctx) : ctx
       return (
-        (await answerPublic(ctx, site, request, feeds)) ??
-        (await answerRedirect(ctx, request)) ??
+        (await answerPublic(reading, site, request, feeds)) ??
+        (await answerRedirect(reading, request)) ??
         (wantsPreview(request) ? answerPreview(ctx, site, request, authenticate) : notFound(site))
       )
     },
@@ -57,6 +60,12 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
     },
   }
 }
+
+/** Whether it comes from somebody who has neither signed in nor unlocked anything here. */
+const isVisit = ({ siteUrl }: AppContext, request: PageRequest): boolean =>
+  request.headers.authorization === undefined &&
+  readSessionCookie(request, siteUrl) === '' &&
+  readEntryCookie(request) === ''
 
 const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
 

@@ -15,6 +15,8 @@ import { stylesheetRoute } from './stylesheet-route.ts'
 
 /** All pages of the site, in the order in which addresses are matched. */
 export function createSitePages(ctx: AppContext): PageRoute[] {
+  // The same for everybody, so nobody looks for what was written a moment ago.
+  const visited = ctx.forVisitors ?? ctx
   return [
     createAuthorizationRoute(ctx),
     avatarRoute,
@@ -24,10 +26,10 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     createAdsTxtRoute(ctx),
     createProviderPageRoute(ctx),
     createNewsletterRoute(ctx),
-    createEmbedFrameRoute(ctx),
-    createSitemapRoute(ctx),
+    createEmbedFrameRoute(visited),
+    createSitemapRoute(visited),
     createRobotsRoute(ctx),
-    createEventsRoute(ctx),
+    createEventsRoute(visited),
     // The last one, because entries may have any address.
     createEntryPageRoute(ctx),
   ]

@@ -195,15 +195,30 @@ export type EntryDigest = {
 export type EntryTerm = {
     entry_id: number;
     term_id: number;
+    /**
+     * Copied from the entry by triggers, as are those below.
+     */
+    type: Generated<string>;
+    status: Generated<string>;
+    author_id: Generated<number>;
+    date: Generated<Timestamp>;
 };
 export type EntryTotal = {
     id: Generated<ColumnType<string, string | number, string | number>>;
     /**
-     * 0 for all entries, whatever their terms.
+     * 0 for all entries, whatever their terms; -1 for those of one author.
      */
     term_id: number;
+    /**
+     * 0 for all authors.
+     */
+    author_id: Generated<number>;
     type: string;
     status: string;
+    /**
+     * Its first day, in UTC.
+     */
+    month: Generated<Timestamp>;
     change: number;
 };
 export type Event = {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { every, unprotected, withPassword } from '../data/entries/entry-filters.ts'
 import { countEntries, listLocations } from '../data/entries/entry-reader.ts'
-import { plainList } from '../data/entries/plain-list.ts'
+import { entryListing } from '../data/entries/entry-listing.ts'
 import { ANONYMOUS } from '../domain/accounts/caller.ts'
 import { contentTypes, type ContentType } from '../domain/content-types/content-types.ts'
 import { openStatuses, visibleTo } from '../domain/content/entry-policy.ts'
@@ -58,9 +58,9 @@ const listed = (type: ContentType) => every([visibleTo(ANONYMOUS, type, STATUSES
 /** How many entries are listed. Few have a password, so those are counted, and not the others. */
 async function totalOf({ database }: AppContext, type: ContentType): Promise<number> {
   const where = visibleTo(ANONYMOUS, type, STATUSES)
-  const plain = plainList(type.name, openStatuses(ANONYMOUS, type, STATUSES), [])
+  const listing = entryListing(type.name, openStatuses(ANONYMOUS, type, STATUSES), [])
   const [all, locked] = await Promise.all([
-    countEntries(database, { where, plain }),
+    countEntries(database, { where, listing }),
     countEntries(database, { where: every([where, withPassword]) }),
   ])
   return all - locked

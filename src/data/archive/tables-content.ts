@@ -58,6 +58,12 @@ export const contentTables = {
       term_id: integer({ references: 'terms' }),
     },
     key: ['entry_id', 'term_id'],
+    derived: {
+      type: 'copied from the entry by triggers',
+      status: 'copied from the entry',
+      author_id: 'copied from the entry',
+      date: 'copied from the entry',
+    },
   },
   revisions: {
     columns: {

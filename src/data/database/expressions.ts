@@ -99,13 +99,23 @@ export interface Window {
  * for a tenth of the table. So that texts stay few, it is a power of ten, and a parameter only takes
  * from what that finds. Any offset is hidden in a subquery: with its value in sight the planner would
  * plan each page anew, which takes longer than to read it. It can stand as a subquery too.
+ * @param before how many rows in front of the page the statement leaves out by itself
  */
-export function pageOf<Row>(ordered: Expression<Row>, { limit, offset }: Window): RawBuilder<Row> {
+export function pageOf<Row>(
+  ordered: Expression<Row>,
+  { limit, offset }: Window,
+  before?: Expression<number>,
+): RawBuilder<Row> {
   const most = roundedLimit(limit)
-  const skipped = Math.min(offset, LARGEST_OFFSET)
-  const from = skipped <= 0 ? sql`` : sql` offset (select ${skipped}::int)`
+  const from = offset <= 0 ? sql`` : sql` offset (select ${skippedRows(offset, before)})`
   const found = sql<Row>`(${ordered} ${limitTo(most)}${from})`
   return most === limit ? found : sql<Row>`(select * from ${found} found limit ${limit}::int)`
+}
+
+/** An offset, which is no longer than a list can be, less what is left out by itself. */
+export const skippedRows = (offset: number, before?: Expression<number>): RawBuilder<number> => {
+  const skipped = sql<number>`${Math.min(offset, LARGEST_OFFSET)}::int`
+  return before === undefined ? skipped : sql<number>`${skipped} - ${before}`
 }
 
 /** The first of what a statement selects: so many at least, of which `pageOf` takes a part. */

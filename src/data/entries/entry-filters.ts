@@ -13,6 +13,35 @@ const isInteger4 = (value: number): boolean =>
 /** Numbers that no column can hold match nothing, and must not reach the database. */
 export const storable = (values: readonly number[]): number[] => values.filter(isInteger4)
 
+/** Which terms are asked for. */
+export interface TermCondition {
+  readonly taxonomy: string
+  readonly ids: readonly number[]
+  /** Terms below those count as well. */
+  readonly withChildren: boolean
+}
+
+/** What a condition says, in terms of what tables beside `entries` know of an entry. */
+export interface Told {
+  /** The entry has at least one of the terms of each. */
+  readonly terms?: readonly TermCondition[]
+  readonly author?: number
+  readonly after?: Date
+  readonly before?: Date
+  /** It is what this does not hold for, which few entries are or their total is kept. */
+  readonly except?: Condition | ToldCondition
+}
+
+/** A condition that tells what it asks for, as long as it is not made part of another. */
+export interface ToldCondition extends Condition {
+  readonly told: Told
+  /** Whether it looks at nothing but the id, author, date and terms of an entry. */
+  readonly narrow: boolean
+}
+
+const telling = (condition: Condition, told: Told = {}, narrow = true): ToldCondition =>
+  Object.assign(condition, { told, narrow })
+
 type NumberColumn = 'e.id' | 'e.author_id' | 'e.parent_id' | 'e.menu_order'
 
 function oneOf(column: NumberColumn, values: readonly number[]): Condition {
@@ -25,14 +54,22 @@ function oneOf(column: NumberColumn, values: readonly number[]): Condition {
 const noneOf = (column: NumberColumn, values: readonly number[]): Condition =>
   e(column, '<>', allOf(storable(values)))
 
-export const publishedAfter = (date: Date): Condition => e('e.date', '>', date)
-export const publishedBefore = (date: Date): Condition => e('e.date', '<', date)
+export const publishedAfter = (date: Date): ToldCondition =>
+  telling(e('e.date', '>', date), { after: date })
+export const publishedBefore = (date: Date): ToldCondition =>
+  telling(e('e.date', '<', date), { before: date })
 export const modifiedAfter = (date: Date): Condition => e('e.modified', '>', date)
 export const modifiedBefore = (date: Date): Condition => e('e.modified', '<', date)
-export const withIds = (ids: readonly number[]): Condition => oneOf('e.id', ids)
-export const withoutIds = (ids: readonly number[]): Condition => noneOf('e.id', ids)
-export const byAuthors = (ids: readonly number[]): Condition => oneOf('e.author_id', ids)
-export const notByAuthors = (ids: readonly number[]): Condition => noneOf('e.author_id', ids)
+export const withIds = (ids: readonly number[]): ToldCondition => telling(oneOf('e.id', ids))
+export const withoutIds = (ids: readonly number[]): ToldCondition =>
+  telling(noneOf('e.id', ids), { except: withIds(ids) })
+export const byAuthors = (ids: readonly number[]): ToldCondition => {
+  const [author, ...others] = storable(ids)
+  const one = author !== undefined && others.length === 0
+  return telling(oneOf('e.author_id', ids), one ? { author } : {})
+}
+export const notByAuthors = (ids: readonly number[]): ToldCondition =>
+  telling(noneOf('e.author_id', ids), { except: byAuthors(ids) })
 export const below = (ids: readonly number[]): Condition => oneOf('e.parent_id', ids)
 export const notBelow = (ids: readonly number[]): Condition => noneOf('e.parent_id', ids)
 export const atPlace = (menuOrder: number): Condition => oneOf('e.menu_order', [menuOrder])
@@ -40,8 +77,10 @@ export const atPlace = (menuOrder: number): Condition => oneOf('e.menu_order', [
 export const withSlugs = (slugs: readonly string[]): Condition =>
   e.and([e('e.slug', '<>', sql.lit('')), e('e.slug', '=', anyOf(slugs))])
 export const sticky: Condition = e.ref('e.sticky')
-export const notSticky: Condition = e.not(sticky)
+export const notSticky: ToldCondition = telling(e.not(sticky), { except: sticky }, false)
 export const ofType = (type: string): Condition => e('e.type', '=', keyword(type))
+export const withStatuses = (statuses: readonly string[]): Condition =>
+  e('e.status', 'in', statuses.map(keyword))
 export const published: Condition = e('e.status', '=', sql.lit('publish'))
 export const unprotected: Condition = e('e.password', '=', sql.lit(''))
 export const withPassword: Condition = e('e.password', '<>', sql.lit(''))
@@ -71,19 +110,11 @@ const termsOf = builder.selectFrom('entry_terms as et').where('et.entry_id', '='
 export const withTermIds = (ids: readonly number[]): Condition =>
   e.exists(termsOf.select('et.term_id').where('et.term_id', '=', anyOf(storable(ids))))
 
-/** Which terms are asked for. */
-export interface TermCondition {
-  readonly taxonomy: string
-  readonly ids: readonly number[]
-  /** Terms below those count as well. */
-  readonly withChildren: boolean
-}
-
 /**
  * The wanted terms as rows `(root, id)`: `id` stands for `root`, which was asked for. Ids of other
  * taxonomies are no terms of this one.
  */
-function wantedTerms({
+export function wantedTerms({
   taxonomy,
   ids,
   withChildren,
@@ -109,34 +140,38 @@ function wantedTerms({
     .select(['root', 'id'])
 }
 
-/** A condition that tells which terms it asks for, as long as it is not made part of another. */
-export interface TermFilter extends Condition {
-  readonly asked: TermCondition
-}
-
 /**
  * Entries with at least one of the terms. The array is made once per statement, so that the
  * planner has one index of one table to think about.
  */
-export function withAnyTerm(condition: TermCondition): TermFilter {
+export function withAnyTerm(condition: TermCondition): ToldCondition {
   const ids = builder.selectFrom(wantedTerms(condition).as('wanted')).select('wanted.id')
   const any = sql<number>`any(array${ids})`
   const filter = e.exists(termsOf.select('et.term_id').where('et.term_id', '=', any))
-  return Object.assign(filter, { asked: condition })
+  return telling(filter, { terms: [condition] })
 }
 
+/** Beyond this, one condition for all of the terms keeps statements few and short. */
+const MOST_CONDITIONS = 4
+
 /** Entries with every one of the terms. */
-export function withAllTerms(condition: TermCondition): Condition {
+export function withAllTerms(condition: TermCondition): ToldCondition {
   const ids = [...new Set(condition.ids)]
-  if (storable(ids).length < ids.length) return e.lit(false)
+  if (storable(ids).length < ids.length) return telling(e.lit(false))
+  const terms = ids.map((id) => ({ ...condition, ids: [id] }))
+  if (ids.length <= MOST_CONDITIONS) return telling(e.and(terms.map(withAnyTerm)), { terms })
   const roots = termsOf
     .innerJoin(wantedTerms(condition).as('wanted'), 'wanted.id', 'et.term_id')
     .select('wanted.root')
-  return e.and([withAnyTerm(condition), sql<SqlBool>`array${roots} @> ${ids}::int[]`])
+  const filter = e.and([withAnyTerm(condition), sql<SqlBool>`array${roots} @> ${ids}::int[]`])
+  return telling(filter, { terms })
 }
 
 /** Entries with none of the terms. */
-export const withoutTerms = (condition: TermCondition): Condition => not(withAnyTerm(condition))
+export const withoutTerms = (condition: TermCondition): ToldCondition => {
+  const except = withAnyTerm(condition)
+  return telling(not(except), { except })
+}
 
 /** Texts that are searched, by the names of their columns. */
 const searchColumns = {

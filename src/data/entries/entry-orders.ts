@@ -19,7 +19,11 @@ const both =
 /** As the index has it: titles that differ after 200 characters only are in the order of ids. */
 const title = e.fn<string>('left', ['e.title_folded', sql.lit(200)])
 
-export const byDate = both(e.ref('e.date'))
+/** An order that tells that it is the one by date, which is what long lists are read in. */
+export type DateOrder = Sql & { readonly ofDates: Direction }
+
+export const byDate = (direction: Direction): DateOrder =>
+  Object.assign(both(e.ref('e.date'))(direction), { ofDates: direction })
 export const byModified = both(e.ref('e.modified'))
 export const byAuthor = both(e.ref('e.author_id'))
 export const byParent = both(e.ref('e.parent_id'))

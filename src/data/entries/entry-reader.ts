@@ -2,10 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
-import { senderOf, type Database, type Sql, type Tables, type Tx } from '../database/database.ts'
-import { anyOf, pageOf, type Condition, type Window } from '../database/expressions.ts'
+import { senderOf, type Database, type Tables, type Tx } from '../database/database.ts'
+import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { e } from './entry-filters.ts'
+import { pageOfIds, type EntryPage } from './entry-pages.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import {
   attachedToColumns,
@@ -15,13 +16,10 @@ import {
   type EntryRow,
   type MediaColumns,
 } from './entry-row.ts'
-import { storedTotal, type PlainList } from './plain-list.ts'
+import { counted, totalOf } from './entry-totals.ts'
 
-/** The window of a list. `where` and `orderBy` refer to `entries e`. */
-export interface EntryQuery extends EntryShape, Window {
-  readonly where: Condition
-  /** Ends with the id, so that the order is total. */
-  readonly orderBy: Sql
+/** A part of a list, and what its rows need. */
+export interface EntryQuery extends EntryShape, EntryPage {
   /** The condition holds patterns of a search, of which a plan for all values knows nothing. */
   readonly searching?: boolean
 }
@@ -131,11 +129,9 @@ export async function findEntries(
  * fits, so that the rows which a deep page skips are never read.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const { where, orderBy } = query
-  const ids = builder.selectFrom('entries as e').select('e.id').where(where).orderBy(orderBy)
   return entries(senderOf(database, query), query)
-    .innerJoin(pageOf(ids, query).as('page'), 'page.id', 'e.id')
-    .orderBy(orderBy)
+    .innerJoin(pageOfIds(query).as('page'), 'page.id', 'e.id')
+    .orderBy(query.orderBy)
     .execute()
 }
 
@@ -160,22 +156,14 @@ export async function listLocations(
 }
 
 /** What is counted: a list of entries without its window. */
-export interface CountQuery extends Pick<EntryQuery, 'where' | 'searching'> {
-  /** What the condition says, where it says so little that its total is kept. */
-  readonly plain?: PlainList | undefined
-}
+export type CountQuery = Pick<EntryQuery, 'where' | 'searching' | 'listing'>
 
 /** How many entries a condition on `entries e` holds for; remembered until any content changes. */
 export async function countEntries(
   database: Database,
-  { where, searching = false, plain }: CountQuery,
+  { where, searching = false, listing }: CountQuery,
 ): Promise<number> {
-  const counted = builder
-    .selectFrom('entries as e')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(where)
-    .$asScalar()
-  const total = plain === undefined ? counted : storedTotal(plain, counted)
+  const total = listing === undefined ? counted(where) : totalOf(listing)
   const db = senderOf(database, { searching })
   return cachedTotal(database, db.selectNoFrom(sql<number>`${total}`.as('total')).compile(), db)
 }

@@ -11,7 +11,7 @@ import {
   unprotected,
   withAnyTerm,
 } from '../../data/entries/entry-filters.ts'
-import { plainList, type PlainList } from '../../data/entries/plain-list.ts'
+import { entryListing, type EntryListing } from '../../data/entries/entry-listing.ts'
 import { listTerms } from '../../data/terms/term-reader.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
 import { findPublicAuthor } from '../accounts/public-author.ts'
@@ -43,14 +43,14 @@ export interface Archive {
   readonly where: Condition
   /** The condition contains search patterns. */
   readonly searching: boolean
-  /** The condition as data, if it is simple enough for its total to be stored. */
-  readonly plain?: PlainList | undefined
+  /** The condition as data, by which long lists are read. */
+  readonly listing?: EntryListing | undefined
 }
 
 const published = (type: ContentType): Condition => visibleTo(ANONYMOUS, type, ['publish'])
 
-const plainPosts = (conditions: readonly Condition[]): PlainList | undefined =>
-  plainList(
+const postsWith = (conditions: readonly Condition[]): EntryListing | undefined =>
+  entryListing(
     contentTypes.post.name,
     openStatuses(ANONYMOUS, contentTypes.post, ['publish']),
     conditions,
@@ -75,7 +75,7 @@ export const latestPosts: Archive = {
   path: '/',
   where: published(contentTypes.post),
   searching: false,
-  plain: plainPosts([]),
+  listing: postsWith([]),
 }
 
 /** The last slug names the term; those before it may be any of its ancestors. */
@@ -102,7 +102,7 @@ function archiveOfTerm(place: ArchivePlace, folder: string, term: TermRow): Arch
     path: `/${folder}/${term.slug}/`,
     where: every([published(contentTypes.post), condition]),
     searching: false,
-    plain: plainPosts([condition]),
+    listing: postsWith([condition]),
   }
 }
 
@@ -119,6 +119,7 @@ async function ofAuthor(
       path: `/author/${author.slug}/`,
       where: every([published(contentTypes.post), byAuthors([author.id])]),
       searching: false,
+      listing: postsWith([byAuthors([author.id])]),
     }
   )
 }

@@ -5,7 +5,7 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import { every, not } from '../../../data/entries/entry-filters.ts'
 import { countEntries, findEntry } from '../../../data/entries/entry-reader.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
-import { plainList } from '../../../data/entries/plain-list.ts'
+import { entryListing } from '../../../data/entries/entry-listing.ts'
 import {
   ofEvent,
   placesContaining,
@@ -82,13 +82,14 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const narrowing = [...eventConditions(kind, query, minute), ...words]
     const where = every([visibleTo(caller, type, statuses), ...narrowing])
     const condition = { where, searching: words.length > 0 }
-    const plain = plainList(type.name, openStatuses(caller, type, statuses), narrowing)
+    const open = words.length === 0 ? openStatuses(caller, type, statuses) : undefined
+    const listing = entryListing(type.name, open, narrowing)
     const window = windowOf(query)
     const wanted = { ...condition, ...window }
     const rows = await listPlaces(database, kind, wanted, allOfKind(kind, caller))
     if (rows.length === 0 && window.page > 1) throw failure(codes.noSuchPage)
     const total = await totalOf(window, rows.length, () =>
-      countEntries(database, { ...condition, plain }),
+      countEntries(database, { ...condition, listing }),
     )
     const beside = { ...filtersOf(query, told), per_page: window.limit }
     const address = `${apiUrl}/cal/events/v1/${many}`

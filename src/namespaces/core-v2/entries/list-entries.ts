@@ -4,7 +4,7 @@ import { every } from '../../../data/entries/entry-filters.ts'
 import type { Direction } from '../../../data/entries/entry-orders.ts'
 import { countEntries, listEntries, type CountQuery } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { plainList } from '../../../data/entries/plain-list.ts'
+import { entryListing } from '../../../data/entries/entry-listing.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { contentTypes, isFlat } from '../../../domain/content-types/content-types.ts'
 import { openStatuses, visibleTo } from '../../../domain/content/entry-policy.ts'
@@ -104,11 +104,12 @@ export function entryList<Name extends ResourceName, Filters>(
       ...(await reach(caller, ctx)),
     ]
     const where = every([visibleTo(caller, type, wanted, right), ...narrowing])
-    const plain = plainList(type.name, openStatuses(caller, type, wanted, right), narrowing)
+    const open = search === undefined ? openStatuses(caller, type, wanted, right) : undefined
+    const listing = entryListing(type.name, open, narrowing)
     const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
     const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
     const window = { page: query.page, perPage: query.per_page, offset }
-    const condition = { where, searching: search !== undefined, plain }
+    const condition = { where, searching: search !== undefined, listing }
     const rows = await listEntries(database, {
       ...condition,
       flat: isFlat(type),

@@ -1,0 +1,76 @@
+import { sql, type AliasableExpression } from 'kysely'
+import { builder } from '../database/builder.ts'
+import { keyword } from '../database/database.ts'
+import { listed, texts, unionOf, type Condition } from '../database/expressions.ts'
+import { every, wantedTerms } from './entry-filters.ts'
+import { toldBy, type EntryListing } from './entry-listing.ts'
+
+/** The entries with a wanted term in a shown status, in no order. */
+const bondsOf = ({ type }: EntryListing) =>
+  builder
+    .selectFrom('entry_terms as bond')
+    .select(['bond.entry_id as id', 'bond.date'])
+    .where('bond.term_id', '=', sql.ref<number>('wanted.id'))
+    .where('bond.type', '=', keyword(type))
+    .where('bond.status', '=', sql.ref<string>('shown.status'))
+
+/** What is copied to the terms of an entry, for conditions that look at nothing else. */
+const copied = sql<object>`(select ${sql.ref('bond.entry_id')} as id, ${sql.ref('bond.author_id')}, ${sql.ref('bond.date')})`
+
+/**
+ * The entries of a list with terms, by those that the fewest entries have, from an index that has
+ * them in the order of dates. Each is there once, though it may have several of the terms.
+ *
+ * @param further conditions on `entries e` beside those of the list, on columns that are copied
+ * @param first orders and limits what is read of each term and status
+ */
+export function entriesOfTerms(
+  listing: EntryListing,
+  further: readonly Condition[],
+  first: (bonds: ReturnType<typeof bondsOf>) => ReturnType<typeof bondsOf> = (bonds) => bonds,
+) {
+  const { narrow, conditions, statuses, terms } = listing
+  // A filter that is all of the terms holds for what is read by them.
+  const beside = conditions.filter(
+    (condition) => terms.length > 1 || toldBy(condition)?.terms === undefined,
+  )
+  const bonds = first(bondsOf(listing).where(every([...beside, ...further])))
+  const found = narrow
+    ? bonds.innerJoinLateral(copied.as('e'), (join) => join.onTrue())
+    : bonds.innerJoin('entries as e', 'e.id', 'bond.entry_id')
+  return builder
+    .selectFrom([rarestTerms(listing).as('wanted'), listed('shown', { status: texts(statuses) })])
+    .innerJoinLateral(found.as('found'), (join) => join.onTrue())
+    .select(['found.id', 'found.date'])
+    .distinct()
+}
+
+/** Of several filters by terms, the terms of the one that the fewest entries have. */
+function rarestTerms({ type, statuses, terms }: EntryListing): AliasableExpression<{ id: number }> {
+  const [first, ...others] = terms.map((asked, filter) =>
+    builder
+      .selectFrom(wantedTerms(asked).as('asked'))
+      .select(['asked.id', sql.lit(filter).as('filter')]),
+  )
+  if (first === undefined) return builder.selectFrom('terms').select('id').where(sql.lit(false))
+  if (others.length === 0) return first
+  return builder
+    .with('asked', () => unionOf([first, ...others]))
+    .selectFrom('asked')
+    .select('asked.id')
+    .where('asked.filter', '=', (db) =>
+      db
+        .selectFrom('asked as sized')
+        .leftJoin('entry_totals as kept', (join) =>
+          join
+            .onRef('kept.term_id', '=', 'sized.id')
+            .on('kept.type', '=', keyword(type))
+            .on('kept.status', 'in', statuses.map(keyword)),
+        )
+        .select('sized.filter')
+        .groupBy('sized.filter')
+        .orderBy(sql`coalesce(sum(${sql.ref('kept.change')}), 0)`)
+        .orderBy('sized.filter')
+        .limit(sql.lit(1)),
+    )
+}

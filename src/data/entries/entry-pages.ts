@@ -1,0 +1,51 @@
+import { sql, type AliasableExpression } from 'kysely'
+import { builder } from '../database/builder.ts'
+import type { Sql } from '../database/database.ts'
+import { pageOf, skippedRows, type Condition, type Window } from '../database/expressions.ts'
+import { entriesOfTerms } from './entries-of-terms.ts'
+import { every } from './entry-filters.ts'
+import type { EntryListing } from './entry-listing.ts'
+import type { DateOrder } from './entry-orders.ts'
+import { skippedMonths } from './entry-totals.ts'
+
+/** A part of a list; `where` and `orderBy` refer to `entries e`. */
+export interface EntryPage extends Window {
+  readonly where: Condition
+  /** Ends with the id, so that the order is total. */
+  readonly orderBy: Sql | DateOrder
+  /** What the condition says, where it says something by which long lists are read. */
+  readonly listing?: EntryListing | undefined
+}
+
+/** From this place on it pays to look which months lie before a page. */
+const FAR = 1000
+
+/**
+ * The ids of a page, found before anything else of its entries is read: in order and from an index
+ * alone wherever one fits, so that what a deep page skips costs little.
+ */
+export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> {
+  const { where, orderBy, listing, limit, offset } = page
+  if (listing === undefined || !('ofDates' in orderBy)) return pageOf(idsOf(where, orderBy), page)
+  const { kept, terms } = listing
+  const whole = kept !== undefined && kept.after === undefined && kept.before === undefined
+  const months =
+    whole && offset >= FAR
+      ? skippedMonths(listing, kept, orderBy.ofDates, offset)
+      : { after: [], entries: undefined }
+  if (terms.length === 0) {
+    return pageOf(idsOf(every([where, ...months.after]), orderBy), page, months.entries)
+  }
+  const most = sql<number>`(select ${skippedRows(offset, months.entries)} + ${limit}::int)`
+  const found = entriesOfTerms(listing, months.after, (bonds) =>
+    bonds
+      .orderBy('bond.date', orderBy.ofDates)
+      .orderBy('bond.entry_id', orderBy.ofDates)
+      .limit(most),
+  )
+  const ids = builder.selectFrom(found.as('e')).select('e.id').orderBy(orderBy)
+  return pageOf(ids, page, months.entries)
+}
+
+const idsOf = (where: Condition, orderBy: Sql) =>
+  builder.selectFrom('entries as e').select('e.id').where(where).orderBy(orderBy)

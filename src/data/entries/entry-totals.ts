@@ -1,0 +1,167 @@
+/** Totals of lists, and whole months of them, as triggers keep them. */
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import { builder } from '../database/builder.ts'
+import { keyword } from '../database/database.ts'
+import type { Aliased, Condition } from '../database/expressions.ts'
+import { entriesOfTerms } from './entries-of-terms.ts'
+import { e, every, ofType, withStatuses } from './entry-filters.ts'
+import { entryListing, toldBy, type EntryListing, type KeptList } from './entry-listing.ts'
+import type { Direction } from './entry-orders.ts'
+
+type KeptTerm = NonNullable<KeptList['term']>
+
+const kept = expressionBuilder<Aliased<{ kept: 'entry_totals' }>, 'kept'>()
+const sum = sql<number>`coalesce(sum(${kept.ref('kept.change')}), 0)::int`
+
+/** In the place of a term, for what is kept of authors. */
+const OF_AUTHORS = -1
+
+/** The rows that are kept of a list: its total is their sum. */
+const rowsOf = ({ type, statuses }: EntryListing, { term, author }: KeptList) =>
+  builder
+    .selectFrom('entry_totals as kept')
+    .where('kept.term_id', '=', term?.id ?? (author === undefined ? 0 : OF_AUTHORS))
+    .where('kept.author_id', '=', author ?? 0)
+    .where('kept.type', '=', keyword(type))
+    .where('kept.status', 'in', statuses.map(keyword))
+
+/** How many entries a condition on `entries e` holds for. */
+export const counted = (where: Condition): Expression<number> =>
+  builder
+    .selectFrom('entries as e')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(where)
+    .$asScalar()
+
+/** The total of a list as a value of a statement, which counts as little as it can. */
+export function totalOf(listing: EntryListing): Expression<number> {
+  if (listing.kept !== undefined) return keptTotal(listing, listing.kept)
+  return withoutExceptions(listing) ?? countOf(listing)
+}
+
+function countOf(listing: EntryListing, further: readonly Condition[] = []): Expression<number> {
+  const { type, statuses, conditions, terms, narrow } = listing
+  if (terms.length === 0 || !narrow) {
+    return counted(every([ofType(type), withStatuses(statuses), ...conditions, ...further]))
+  }
+  return builder
+    .selectFrom(entriesOfTerms(listing, further).as('found'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .$asScalar()
+}
+
+/** More would take as long as counting does. */
+const MOST_EXCEPTIONS = 2
+
+/** The total of all without an exception, less what is excepted of them. */
+function withoutExceptions({
+  type,
+  statuses,
+  conditions,
+}: EntryListing): Expression<number> | undefined {
+  const exceptions = conditions.flatMap((condition) => toldBy(condition)?.except ?? [])
+  const [except] = exceptions
+  if (except === undefined || exceptions.length > MOST_EXCEPTIONS) return undefined
+  const others = conditions.filter((condition) => toldBy(condition)?.except !== except)
+  const all = entryListing(type, statuses, others)
+  const excepted = entryListing(type, statuses, [...others, except])
+  if (all === undefined || excepted === undefined) return undefined
+  return sql<number>`(${totalOf(all)} - ${totalOf(excepted)})`
+}
+
+/** The sum of the whole months of a list, and what is in the parts of months at its ends. */
+function keptTotal(listing: EntryListing, list: KeptList): Expression<number> {
+  const from = list.after && startOfMonth(list.after, 1)
+  const until = list.before && startOfMonth(list.before, 0)
+  if (from !== undefined && until !== undefined && from >= until) return countOf(listing)
+  const whole = [
+    ...(from === undefined ? [] : [kept('kept.month', '>=', day(from))]),
+    ...(until === undefined ? [] : [kept('kept.month', '<', day(until))]),
+  ]
+  const parts = [
+    rowsOf(listing, list).where(kept.and(whole)).select(sum.as('total')).$asScalar(),
+    ...(from === undefined ? [] : [countOf(listing, [e('e.date', '<', from)])]),
+    ...(until === undefined ? [] : [countOf(listing, [e('e.date', '>=', until)])]),
+  ]
+  const total = sql<number>`(${sql.join(parts, sql` + `)})`
+  return list.term === undefined ? total : ofTerm(list.term, total, countOf(listing))
+}
+
+/** With others below it, a term is counted, because entries may have several of them. */
+function ofTerm(
+  term: KeptTerm,
+  total: Expression<number>,
+  count: Expression<number>,
+): Expression<number> {
+  const isThere = e.exists(termsWith('t.id', term))
+  const ofTaxonomy = e.case().when(isThere).then(total).else(e.lit(0)).end()
+  if (!term.withChildren) return ofTaxonomy
+  return e
+    .case()
+    .when(e.exists(termsWith('t.parent_id', term)))
+    .then(count)
+    .else(ofTaxonomy)
+    .end()
+}
+
+const termsWith = (column: 't.id' | 't.parent_id', { id, taxonomy }: KeptTerm) =>
+  builder
+    .selectFrom('terms as t')
+    .select('t.id')
+    .where(column, '=', id)
+    .where('t.taxonomy', '=', taxonomy)
+
+/** Whole months of a list before a place in it. */
+export interface SkippedMonths {
+  /** How many entries they have. */
+  readonly entries: Expression<number>
+  /** Conditions on `entries e` for those after them. */
+  readonly after: readonly Condition[]
+}
+
+/**
+ * The months of a list in the order of dates that are skipped as a whole with so many entries; none
+ * for a term with others below it.
+ */
+export function skippedMonths(
+  listing: EntryListing,
+  list: KeptList,
+  direction: Direction,
+  offset: number,
+): SkippedMonths {
+  const descending = direction === 'desc'
+  const { term } = list
+  const alone =
+    term?.withChildren === true ? e.not(e.exists(termsWith('t.parent_id', term))) : e.lit(true)
+  const months = rowsOf(listing, list)
+    .select('kept.month')
+    .select(sql<number>`sum(${sum}) over (order by month ${sql.raw(direction)})::int`.as('upto'))
+    .groupBy('kept.month')
+  const last = builder
+    .selectFrom(months.as('months'))
+    .where('months.upto', '<=', offset)
+    .where(alone)
+    .orderBy('months.month', descending ? 'asc' : 'desc')
+    .limit(sql.lit(1))
+  const end = descending ? sql`month` : sql`month + interval '1 month'`
+  const bound = last.select(sql<Date>`(${end})::timestamp at time zone 'UTC'`.as('end')).$asScalar()
+  return {
+    entries: sql<number>`coalesce(${last.select('months.upto').$asScalar()}, 0)`,
+    after: [
+      descending
+        ? e('e.date', '<', sql<Date>`coalesce(${bound}, 'infinity')`)
+        : e('e.date', '>=', sql<Date>`coalesce(${bound}, '-infinity')`),
+    ],
+  }
+}
+
+const day = (date: Date) => sql<Date>`${date}::date`
+
+/** The first moment in UTC of the month of a date, or of one so many months later. */
+function startOfMonth(date: Date, later: number): Date {
+  const start = new Date(date)
+  start.setUTCDate(1)
+  start.setUTCHours(0, 0, 0, 0)
+  start.setUTCMonth(start.getUTCMonth() + later)
+  return start
+}

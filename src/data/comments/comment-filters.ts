@@ -7,8 +7,11 @@ import type { CommentStatus } from './comment-row.ts'
 /** Builds expressions of `comments c` and, where a statement joins it, of `entries e`. */
 export const c = expressionBuilder<Aliased<{ c: 'comments'; e: 'entries' }>, 'c' | 'e'>()
 
-const oneOf = (column: Expression<number | null>, values: readonly number[]): Condition =>
-  c(column, '=', anyOf(storable(values)))
+/** A single value is compared, not searched for: only then can an index give the order too. */
+const oneOf = (column: Expression<number | null>, values: readonly number[]): Condition => {
+  const [only, ...others] = storable(values)
+  return c(column, '=', only === undefined || others.length > 0 ? anyOf(storable(values)) : only)
+}
 const noneOf = (column: Expression<number>, values: readonly number[]): Condition =>
   c(column, '<>', allOf(storable(values)))
 
@@ -40,7 +43,6 @@ export const withEmail = (email: string): Condition =>
     c(lower(c.ref('c.author_email')), '=', lower(c.val(email))),
   ])
 
-/** A single status is compared, not searched for: only then can an index give the order too. */
 export const withStatus = (statuses: readonly CommentStatus[]): Condition => {
   const [only, ...others] = statuses
   return c('c.status', '=', only === undefined || others.length > 0 ? anyOf(statuses) : only)

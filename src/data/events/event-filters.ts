@@ -50,9 +50,16 @@ const linksOf = (kind: PlaceKind) =>
     .where('l.event_id', '=', o.ref('o.event_id'))
     .where('l.kind', '=', sql.lit(kind))
 
+/** A condition that tells whose places it asks for, as long as it is not made part of another. */
+export interface LinkCondition extends Condition {
+  readonly linked: { readonly kind: PlaceKind; readonly ids: readonly number[] }
+}
+
 /** Events that name at least one of the places. */
-export const linkedTo = (kind: PlaceKind, ids: readonly number[]): Condition =>
-  o.exists(linksOf(kind).where('l.linked_id', '=', anyOf(storable(ids))))
+export const linkedTo = (kind: PlaceKind, ids: readonly number[]): LinkCondition => {
+  const exists = o.exists(linksOf(kind).where('l.linked_id', '=', anyOf(storable(ids))))
+  return Object.assign(exists, { linked: { kind, ids: storable(ids) } })
+}
 
 /** A part of the earth's surface. */
 export interface GeoArea {

@@ -8,6 +8,7 @@ import type { Condition, Window } from '../database/expressions.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
 import { isLong, o } from './event-filters.ts'
+import { waysToRead } from './few-events.ts'
 import type { Occurrence } from './event-row.ts'
 import { occurrenceSelections } from './event-times.ts'
 
@@ -68,30 +69,45 @@ export async function listOccurrences(
   conditions: EventListConditions,
   window: Window,
 ): Promise<ListedOccurrence[]> {
-  const { of, stillOnAt } = conditions
+  const orderBy = ORDERS[conditions.of]
+  const parts = partsOf(conditions)
   const shown =
-    stillOnAt === undefined
-      ? matching(conditions).select(columns).orderBy(ORDERS[of])
-      : stillOn(conditions, stillOnAt, window).select(columns).orderBy(ORDERS[of])
+    parts.length === 1
+      ? matching(conditions).select(columns).orderBy(orderBy)
+      : firstOfParts(conditions, parts, window).select(columns).orderBy(orderBy)
   return (await pageOf(shown, window).execute(senderOf(database, conditions))).rows
 }
 
 /**
- * The first times that end after a wall time, those of two days and more apart: the others start
- * soon before it at the earliest, so that an index by start need not be read from its beginning.
+ * Conditions that make a list from parts, each of which an index has. Of what is still on after a wall
+ * time, those of two days and more are apart: the others start soon before it at the earliest, so that
+ * an index by start need not be read from its beginning.
  */
-function stillOn(conditions: EventListConditions, wall: string, { limit, offset }: Window) {
-  const soonBefore = sql<Date>`${wallTime(wall)} - interval '2 days'`
-  const first = (part: Condition) =>
-    firstOf(
-      matching(conditions).selectAll('o').where(part).orderBy(ORDERS.occurrences),
-      offset + limit,
-    )
-  const parts = [
-    first(o('o.starts_at', '>', soonBefore)),
-    first(o.and([isLong, o('o.starts_at', '<=', soonBefore)])),
+function partsOf({ of, occurrence, entry, stillOnAt }: EventListConditions): Condition[] {
+  if (of === 'events') return [o.lit(true)]
+  const ways = waysToRead([...occurrence, ...entry])
+  if (stillOnAt === undefined) return ways
+  const soonBefore = sql<Date>`${wallTime(stillOnAt)} - interval '2 days'`
+  const times = [
+    o('o.starts_at', '>', soonBefore),
+    o.and([isLong, o('o.starts_at', '<=', soonBefore)]),
   ]
-  return builder.selectFrom(unionOf(parts).as('o'))
+  return times.flatMap((time) => ways.map((way) => o.and([time, way])))
+}
+
+/** As many of each part as a page needs, should all of it be of that part. */
+function firstOfParts(
+  conditions: EventListConditions,
+  parts: readonly Condition[],
+  { limit, offset }: Window,
+) {
+  const lists = parts.map((part) =>
+    firstOf(
+      matching(conditions).selectAll('o').where(part).orderBy(ORDERS[conditions.of]),
+      offset + limit,
+    ),
+  )
+  return builder.selectFrom(unionOf(lists).as('o'))
 }
 
 /** How many times or events a list has; remembered until any content changes. */
@@ -99,8 +115,17 @@ export async function countOccurrences(
   database: Database,
   conditions: EventListConditions,
 ): Promise<number> {
-  const counted = matching(conditions).select(sql<number>`count(*)::int`.as('total'))
-  return cachedTotal(database, counted.compile(), senderOf(database, conditions))
+  const { of, occurrence, entry } = conditions
+  const ways = of === 'events' ? [o.lit(true)] : waysToRead([...occurrence, ...entry])
+  const counts = ways.map((way) =>
+    matching(conditions)
+      .where(way)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .$asScalar(),
+  )
+  const total = sql<number>`(${sql.join(counts, sql` + `)})`.as('total')
+  const counted = builder.selectNoFrom(total).compile()
+  return cachedTotal(database, counted, senderOf(database, conditions))
 }
 
 /** Which of the ids are of entries that a condition on `entries e` holds for. */

@@ -7,6 +7,7 @@ import { API_ROOT } from './http/api-address.ts'
 import type { Api } from './http/api-router.ts'
 import type { Audiences } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
+import { inTurns } from './http/in-turns.ts'
 import { useMessageClasses, type MessageClasses } from './http/message-classes.ts'
 import { accessLog, type AccessRecord } from './http/middleware/access-log.ts'
 import { apiRequest } from './http/middleware/api-request.ts'
@@ -106,13 +107,15 @@ export function createListener(ctx: AppContext, parts: AppParts = {}): RequestLi
     onRefused: (requests) => log.warn({ requests }, 'requests were refused: too many were waiting'),
   })
   const app = createApp(ctx, { ...parts, audiences, waiting })
-  const cached = withResponseCache(app, {
-    cache: createApiCache(ctx),
-    audiences,
-    enter,
-    onAccess: accessRecords(ctx),
-    onNotModified: noteNotModified(ctx),
-  })
+  const cached = inTurns(
+    withResponseCache(app, {
+      cache: createApiCache(ctx),
+      audiences,
+      enter,
+      onAccess: accessRecords(ctx),
+      onNotModified: noteNotModified(ctx),
+    }),
+  )
   // Health is told however many are waiting.
   return (message, response) => (isHealth(message.url) ? app : cached)(message, response)
 }

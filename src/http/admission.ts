@@ -42,7 +42,7 @@ const FIRST_COME_MILLISECONDS = 500
  * before further requests begin; or else they do in the next turn. Questions of health come through
  * in between.
  */
-const TURNS_FOR_ARRIVALS = 32
+const TURNS_FOR_ARRIVALS = 128
 /** For what nobody tells: that clients have hung up, and that requests have waited too long. */
 const LOOK_AGAIN_MILLISECONDS = 100
 const REPORT_MILLISECONDS = 10_000

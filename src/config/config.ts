@@ -28,6 +28,8 @@ export interface Config {
   readonly server: {
     /** 0 asks the system for any free port. */
     readonly port: number
+    /** Another port, for health alone. */
+    readonly healthPort?: number
     readonly host: string
     /** How many processes serve the port. */
     readonly workers: number
@@ -113,6 +115,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     server: {
       port: read.PORT,
+      ...(read.HEALTH_PORT !== undefined && { healthPort: read.HEALTH_PORT }),
       host: read.HOST,
       workers: read.WORKERS,
       bodyLimit: read.BODY_LIMIT,
@@ -184,6 +187,7 @@ const USUAL_DRAIN_SECONDS = 5
 
 const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
+  HEALTH_PORT: integer(1, 65_535).optional(),
   HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
   WORKERS: workers(),
   DATA_DIR: z.string().refine(isPath, 'must be a folder').default('./data'),

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import { answerDirectly, answerNotReady } from '../http/direct-answer.ts'
+import { ApiError, errorAnswer } from '../http/errors.ts'
 import { createMessageClasses, type MessageClasses } from '../http/message-classes.ts'
 import { answerBadRequest } from './bad-request.ts'
 import { trackConnections } from './connections.ts'
-import { OperatorError } from '../operator-error.ts'
+import { isHealth } from '../http/middleware/health.ts'
+import { listen } from './listen.ts'
 import type { StopRequest } from './run-process.ts'
 import { createStartupQueue } from './startup-queue.ts'
 
@@ -38,6 +40,7 @@ const LAST_MILLISECONDS = 200
 export async function openHttpServer({
   host,
   port,
+  healthPort,
   drainSeconds,
 }: Config['server']): Promise<HttpServer> {
   const queue = createStartupQueue()
@@ -45,28 +48,35 @@ export async function openHttpServer({
   let draining = false
   let closing: Promise<void> | undefined
 
-  const server = http.createServer(
-    {
-      ...messages,
-      maxHeaderSize: 32 * 1024,
-      headersTimeout: 10_000,
-      // Enough for a large upload over a slow connection.
-      requestTimeout: 300_000,
-      // Longer than the 60 seconds of common proxies, so that the proxy closes idle connections.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 2_000,
-    },
-    (request, response) => {
-      if (draining && request.url === '/readyz') answerDirectly(response, STOPPING)
-      else queue.listener(request, response)
-    },
-  )
+  const options = {
+    ...messages,
+    maxHeaderSize: 32 * 1024,
+    headersTimeout: 10_000,
+    // Enough for a large upload over a slow connection.
+    requestTimeout: 300_000,
+    // Longer than the 60 seconds of common proxies, so that the proxy closes idle connections.
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 2_000,
+  }
+  const answer: RequestListener = (request, response) => {
+    if (draining && request.url === '/readyz') answerDirectly(response, STOPPING)
+    else queue.listener(request, response)
+  }
+  const server = http.createServer(options, answer)
+  // One connection is accepted in a turn of the event loop; here no probe comes after a crowd.
+  const health = http.createServer(options, (request, response) => {
+    if (isHealth(request.url)) answer(request, response)
+    else answerDirectly(response, NOTHING_HERE)
+  })
   const connections = trackConnections(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (connections.isBusy(socket)) socket.destroy()
     else answerBadRequest(error, socket)
   })
-  await listen(server, host, port)
+  await listen(server, { host, port, variable: 'PORT' })
+  if (healthPort !== undefined) {
+    await listen(health, { host, port: healthPort, variable: 'HEALTH_PORT' })
+  }
 
   const close = async ({ drain, deadline }: StopRequest): Promise<void> => {
     if (drain && drainSeconds > 0) {
@@ -82,6 +92,8 @@ export async function openHttpServer({
     await Promise.race([closed, delay(LAST_MILLISECONDS)])
     server.closeAllConnections()
     await closed
+    health.close()
+    health.closeAllConnections()
   }
   return {
     port: (server.address() as AddressInfo).port,
@@ -94,26 +106,5 @@ export async function openHttpServer({
 /** Milliseconds until a moment on the clock of `performance`. */
 const timeUntil = (moment: number): number => Math.max(moment - performance.now(), 0)
 
+const NOTHING_HERE = errorAnswer(new ApiError('rest_no_route'))
 const STOPPING = { status: 503, headers: {}, body: { status: 'stopping' } }
-
-/** Connections that wait to be accepted; further ones would try again after a second or more. */
-const BACKLOG = 4096
-
-function listen(server: http.Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const reason = LISTEN_ERRORS[cause.code ?? '']?.(host, port) ?? cause.message
-      reject(new OperatorError(reason, { cause }))
-    })
-    server.listen({ host, port, backlog: BACKLOG }, resolve)
-  })
-}
-
-const LISTEN_ERRORS: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (host, port) =>
-    `port ${port} of ${host} is in use by another program; stop that program, or set PORT to another number.`,
-  EACCES: (_host, port) =>
-    `this user is not allowed to listen on port ${port}; set PORT to 1024 or higher.`,
-  EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
-  ENOTFOUND: (host) => `HOST ${host} is not an address of this machine.`,
-}

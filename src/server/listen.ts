@@ -1,0 +1,36 @@
+import type http from 'node:http'
+import { OperatorError } from '../operator-error.ts'
+
+export interface Place {
+  readonly host: string
+  readonly port: number
+  /** The variable that sets the port. */
+  readonly variable: 'PORT' | 'HEALTH_PORT'
+}
+
+/** Connections that wait to be accepted; further ones would try again after a second or more. */
+const BACKLOG = 4096
+
+/**
+ * Resolves when a server listens.
+ * @throws OperatorError when the process cannot listen there
+ */
+export function listen(server: http.Server, place: Place): Promise<void> {
+  const { host, port } = place
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = LISTEN_ERRORS[cause.code ?? '']?.(place) ?? cause.message
+      reject(new OperatorError(reason, { cause }))
+    })
+    server.listen({ host, port, backlog: BACKLOG }, resolve)
+  })
+}
+
+const LISTEN_ERRORS: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ host, port, variable }) =>
+    `port ${port} of ${host} is in use by another program; stop that program, or set ${variable} to another number.`,
+  EACCES: ({ port, variable }) =>
+    `this user is not allowed to listen on port ${port}; set ${variable} to 1024 or higher.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
+}

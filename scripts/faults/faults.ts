@@ -1,5 +1,6 @@
 import { bucketHangs } from './bucket-hangs.ts'
 import { connectionsSilenced } from './connections-silenced.ts'
+import { greatCrowd, impatientCrowd } from './crowds.ts'
 import { databasePaused } from './database-paused.ts'
 import { databaseKilled, databaseRestarted, databaseStopped } from './database-stopped.ts'
 import { diskFull } from './disk-full.ts'
@@ -29,6 +30,8 @@ export const faults: readonly Fault[] = [
   tableLocked,
   connectionsSilenced,
   noConnections,
+  impatientCrowd,
+  greatCrowd,
   logDiskFull,
   logStalled,
   nodeKilled,

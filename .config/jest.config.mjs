@@ -1,21 +1,6 @@
 /** One project for what needs no database, one for what does, one for what needs a browser. */
 import path from 'node:path'
 
-/** The TypeScript of sources and tests, as the compiler options say. */
-const transform = {
-  '\\.ts$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript' },
-        target: 'es2023',
-        transform: { verbatimModuleSyntax: true },
-      },
-      sourceMaps: true,
-    },
-  ],
-}
-
 const WITHOUT_DATABASE = [
   'domain',
   'http',
@@ -29,8 +14,9 @@ const WITHOUT_DATABASE = [
 
 const shared = {
   rootDir: path.resolve(import.meta.dirname, '..'),
-  extensionsToTreatAsEsm: ['.ts'],
-  transform,
+  // Node itself loads TypeScript, by tsx.
+  transform: {},
+  testRunner: '<rootDir>/tests/support/runner/run-file.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/matchers.ts'],
 }
 

@@ -32,6 +32,7 @@ describe('unseenAnswers', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'almanac-coverage-'))
     await mkdir(path.join(folder, 'generated/core-v2'), { recursive: true })
     const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+    await write('package.json', '{"type": "module"}')
     await write('generated/core-v2/document.ts', constant('document', document))
     await write('generated/core-v2/routes.ts', constant('routes', routes))
     await write('answers-1.json', '["listPosts 200"]')

@@ -124,7 +124,7 @@ async function changer(databaseUrl: string): Promise<() => Promise<void>> {
   await client.connect()
   undo.push(() => client.end())
   return async () => {
-    await client.query(`NOTIFY almanac_changes, 'content'`)
+    await client.query(`NOTIFY almanac_keys, 'content'`)
     await pause(2)
   }
 }

@@ -7,7 +7,7 @@ import { createApiRouter, type Api } from './http/api-router.ts'
 import { createAudiences, type Audiences, type Read } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
 import { contractChecks } from './http/middleware/contract-checks.ts'
-import { createResponseCache, type ResponseCache } from './http/response-cache.ts'
+import { createResponseCache, type Reading, type ResponseCache } from './http/response-cache.ts'
 import { headerText } from './http/request.ts'
 import { eventAggregator } from './namespaces/cal-event-aggregator-v1/event-aggregator-namespace.ts'
 import { calendarViews } from './namespaces/cal-views-v2/calendar-views-namespace.ts'
@@ -45,6 +45,7 @@ export function createApi(ctx: AppContext): Api {
     namespaces,
     context: ctx,
     visitorContext: ctx.forVisitors,
+    noting,
     formats,
     bodyLimit: config.server.bodyLimit,
     describe: (route) => describeAt(route.pattern, ctx),
@@ -57,6 +58,12 @@ export function createApi(ctx: AppContext): Api {
     }),
   })
 }
+
+/** The same, which notes what is read from the database. */
+const noting = (ctx: AppContext, reading: Reading): AppContext => ({
+  ...ctx,
+  database: ctx.database.notedIn(reading),
+})
 
 /** For whom answers are made: the credentials of a request, and what its visitor is shown. */
 export function createApiAudiences(ctx: AppContext): Audiences {
@@ -80,7 +87,7 @@ export function createApiAudiences(ctx: AppContext): Audiences {
   })
 }
 
-/** A cache of answers that every change of what answers show clears. */
+/** A cache of answers, each of which goes when something changes that it is made of. */
 export function createApiCache(ctx: AppContext): ResponseCache {
   const { changes } = ctx.database
   return createResponseCache(
@@ -91,11 +98,8 @@ export function createApiCache(ctx: AppContext): ResponseCache {
       get staleAge() {
         return changes.staleAge
       },
-      generation: () =>
-        changes.generation('content') +
-        changes.generation('accounts') +
-        changes.generation('settings') +
-        changes.generation('ads'),
+      generation: () => changes.generation(),
+      begin: () => changes.begin(),
     },
     () => ctx.clock(),
   )

@@ -25,6 +25,7 @@ const PARTS = {
   'excerpts on cards': 4,
   'names of statements': 4,
   'slugs of titles': 4,
+  'tables of statements': 4,
   'transitions of zones': 4,
   'written dates': 4,
   'folded texts': 2,

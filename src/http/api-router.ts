@@ -11,6 +11,7 @@ import { requireCredentials } from './middleware/authorize.ts'
 import { notFound } from './middleware/not-found.ts'
 import type { Namespace } from './namespace.ts'
 import { createNamespaceRouter } from './operation-router.ts'
+import type { Reading } from './response-cache.ts'
 import type { Route } from './route-table.ts'
 import type { FormatChecks } from './validator-support.ts'
 
@@ -20,6 +21,8 @@ export interface ApiRouterOptions {
   readonly context: HttpContext
   /** What visitors' requests that change nothing work with, where that is not `context`. */
   readonly visitorContext?: HttpContext | undefined
+  /** The same context, which notes what is read with it. A method: it may ask for a context with more. */
+  noting(this: void, context: HttpContext, reading: Reading): HttpContext
   /** Largest body in bytes. */
   readonly bodyLimit: number
   /** Answers OPTIONS from the discovery index. */

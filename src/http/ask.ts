@@ -1,4 +1,5 @@
 import type { HttpCaller, HttpContext } from './program.ts'
+import type { Reading } from './response-cache.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 
 /** How requests in process differ from those that come from outside. */
@@ -12,6 +13,8 @@ export interface RequestMode {
    * Failures that are our own fault are thrown then, because whoever opened it has to know.
    */
   readonly context?: HttpContext
+  /** Notes what the answer is made of. */
+  readonly reading?: Reading
 }
 
 /** Sends a request through the routers of the API in process, for a caller who is known already. */

@@ -6,6 +6,7 @@ import type { Bound } from './bind.ts'
 import type { EmbedResolvers } from './embed.ts'
 import type { ApiHandler } from './exchange.ts'
 import type { Namespace } from './namespace.ts'
+import type { Reading } from './response-cache.ts'
 import type { Route } from './route-table.ts'
 
 /** What the routers of all namespaces need. */
@@ -13,6 +14,8 @@ export interface RouterOptions {
   readonly context: HttpContext
   /** What visitors' requests that change nothing work with, where that is not `context`. */
   readonly visitorContext?: HttpContext | undefined
+  /** The same context, which notes what is read with it. A method: it may ask for a context with more. */
+  noting(this: void, context: HttpContext, reading: Reading): HttpContext
   readonly bound: ReadonlyMap<string, Bound>
   readonly embeds: EmbedResolvers
   readonly ask: Ask

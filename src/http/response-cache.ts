@@ -16,15 +16,25 @@ export interface StoredAnswer extends Pick<
   readonly headerLines: readonly string[]
 }
 
-type Keep = (answer: StoredAnswer) => void
+/** What a cache wants to know of a request that it passes on. */
+interface Awaited {
+  /** Gets the answer if it may be kept. */
+  readonly keep: (answer: StoredAnswer) => void
+  /** Is to note what the answer is made of. */
+  readonly reading: Reading
+}
 
 /** Requests whose answers a cache in front of the application would keep. */
-const awaited = requestSlot<Keep>('keep')
+const awaited = requestSlot<Awaited>('awaited')
 
-/** Called by a cache before it passes a request on; `keep` gets the answer if it may be kept. */
-export function awaitAnswer(message: IncomingMessage, keep: Keep): void {
-  awaited.set(message, keep)
+/** Called by a cache before it passes a request on. */
+export function awaitAnswer(message: IncomingMessage, wanted: Awaited): void {
+  awaited.set(message, wanted)
 }
+
+/** What is to note what the answer to a request is made of, if anybody wants to know. */
+export const awaitedReading = (message: IncomingMessage): Reading | undefined =>
+  awaited.get(message)?.reading
 
 /** Headers that are those of one request. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['x-request-id', 'connection'])
@@ -38,7 +48,7 @@ export function keepAnswer(
   response: ServerResponse,
   { status, headers, bytes, stream, tag, updatedAt, until, operationId }: WrittenAnswer,
 ): void {
-  const keep = awaited.get(message)
+  const keep = awaited.get(message)?.keep
   const passing = headers['Cache-Control']?.includes('no-store') === true
   if (keep === undefined || status !== 200 || tag === undefined || stream || passing) return
   const headerLines: string[] = []
@@ -54,14 +64,25 @@ export interface Freshness {
   readonly live: boolean
   /** For how many milliseconds they may have, while visitors may get remembered answers all the same. */
   readonly staleAge?: number | undefined
-  /** Rises with every change of anything that answers show. */
+  /** Rises with every change. */
   generation(): number
+  /** Begins to note what an answer is made of. */
+  begin(): Reading
+}
+
+/** What an answer is made of; data/database/reading.ts is one. */
+export interface Reading {
+  /** Adds words for what it is made of, which its own side understands. */
+  note(keys: Iterable<string>): void
+  /** Whether nothing of it has changed since it began. */
+  holds(): boolean
+  readonly bytes: number
 }
 
 /**
- * Answers as bytes, by who asks and the address. An answer is kept only when nothing changed from
- * before its request was read until it was made, and dropped with the next change, or when it
- * ceases to be true by itself.
+ * Answers as bytes, by who asks and the address. An answer is kept only when nothing that it is made
+ * of changed from before its request was read until it was made, and dropped when that has changed,
+ * or when it ceases to be true by itself.
  */
 export interface ResponseCache {
   find(key: string): StoredAnswer | undefined
@@ -71,7 +92,7 @@ export interface ResponseCache {
    * Call before anybody looks who asks, because accounts change too; the result keeps the answer
    * if it is still true by then.
    */
-  begin(): (key: string, answer: StoredAnswer) => void
+  begin(): Beginning
   /**
    * The making of an answer that began after the latest change; nothing where there is none, or where
    * changes might go unnoticed. Resolves when it is worth looking again.
@@ -81,12 +102,23 @@ export interface ResponseCache {
   make(key: string): (outcome: Outcome) => void
 }
 
+/** An answer that may come to be. */
+export interface Beginning {
+  readonly reading: Reading
+  readonly keep: (key: string, answer: StoredAnswer) => void
+}
+
 /** How the making of an answer ended. */
 export type Outcome =
   /** It was kept, or overtaken by a change, or its client has hung up: look again. */
   | 'over'
   /** It may not be kept, or it failed: everybody has to ask for themselves. */
   | 'own'
+
+interface Known {
+  readonly answer: StoredAnswer
+  readonly reading: Reading
+}
 
 interface Making {
   readonly generation: number
@@ -121,32 +153,26 @@ export function createResponseCache(
   freshness: Freshness,
   clock: () => Date = () => new Date(),
 ): ResponseCache {
-  const answers = createCache<StoredAnswer>({
+  const answers = createCache<Known>({
     name: 'answers',
-    sizeOf: valueBytes,
+    sizeOf: ({ answer, reading }) => valueBytes(answer) + reading.bytes,
   })
   const makings = new Map<string, Making>()
-  let generation = freshness.generation()
-
-  const forgetIfChanged = (): void => {
-    const now = freshness.generation()
-    if (now === generation) return
-    generation = now
-    answers.clear()
-  }
 
   const known = (key: string): StoredAnswer | undefined => {
-    const answer = answers.get(key)
-    return answer?.until !== undefined && answer.until <= clock() ? undefined : answer
+    const found = answers.get(key)
+    if (found === undefined) return undefined
+    const { answer, reading } = found
+    if (reading.holds()) {
+      return answer.until !== undefined && answer.until <= clock() ? undefined : answer
+    }
+    answers.delete(key)
+    return undefined
   }
 
   return {
-    find(key) {
-      forgetIfChanged()
-      return freshness.live ? known(key) : undefined
-    },
+    find: (key) => (freshness.live ? known(key) : undefined),
     findStale(key) {
-      forgetIfChanged()
       const { staleAge } = freshness
       const answer = staleAge === undefined ? undefined : known(key)
       if (staleAge === undefined || answer === undefined) return undefined
@@ -154,12 +180,13 @@ export function createResponseCache(
       return { ...answer, headerLines: [...answer.headerLines, ...stale] }
     },
     begin() {
-      const before = freshness.generation()
-      return (key, answer) => {
-        forgetIfChanged()
-        const same = freshness.live && generation === before
-        const small = answer.bytes.length <= MAXIMUM_ANSWER && key.length <= MAXIMUM_KEY
-        if (same && small) answers.set(key, answer)
+      const reading = freshness.begin()
+      return {
+        reading,
+        keep(key, answer) {
+          const small = answer.bytes.length <= MAXIMUM_ANSWER && key.length <= MAXIMUM_KEY
+          if (freshness.live && small && reading.holds()) answers.set(key, { answer, reading })
+        },
       }
     },
     making(key) {

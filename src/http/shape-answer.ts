@@ -8,8 +8,8 @@ import { parseFields, pickFields, wantedFields } from './selection.ts'
 /** The answer that a handler's reply makes: with what is embedded, checked, and cut to `_fields`. */
 export async function shapeAnswer(
   reply: AnyReply,
-  { bound: { definition }, call, context, mode }: OperationState,
-  { embeds, ask, checkAnswer }: OperationOptions,
+  { bound: { definition }, call, context, mode, ask }: OperationState,
+  { embeds, checkAnswer }: OperationOptions,
 ): Promise<ApiAnswer> {
   const { operationId } = definition
   const { stream, status, headers = {} } = reply

@@ -66,7 +66,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
   ): void {
     const startedAt = performance.now()
     // Before anything is looked up: what changes from here on makes the answer old.
-    const keep = cache.begin()
+    const { keep, reading } = cache.begin()
     const answer = (reader: Reader | undefined): void => {
       const stored = reader && (cache.find(reader.key) ?? staleFor(reader))
       if (stored !== undefined) {
@@ -87,9 +87,12 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
       if (end !== undefined)
         response.once('close', () => end(response.headersSent ? 'own' : 'over'))
       if (reader !== undefined) {
-        awaitAnswer(message, (made) => {
-          keep(reader.key, made)
-          end?.('over')
+        awaitAnswer(message, {
+          reading,
+          keep(made) {
+            keep(reader.key, made)
+            end?.('over')
+          },
         })
       }
       make(message, response)

@@ -44,7 +44,7 @@ export async function extendSeries(ctx: AppContext): Promise<number> {
 }
 
 function extend({ database }: AppContext, id: number, now: Date): Promise<boolean> {
-  return database.transact(['content'], async (tx) => {
+  return database.transact(async (tx) => {
     await holdCutoff(tx)
     if (!(await tryLockSeries(tx, id))) return false
     const details = await readEventDetails(tx, id)

@@ -13,9 +13,7 @@ const BATCH = 100
 export async function publishDue(ctx: AppContext): Promise<number> {
   let published = 0
   for (;;) {
-    const batch = await ctx.database.transact(['content'], (tx) =>
-      publishDueEntries(tx, ctx.clock(), BATCH),
-    )
+    const batch = await ctx.database.transact((tx) => publishDueEntries(tx, ctx.clock(), BATCH))
     published += batch
     if (batch < BATCH) return published
   }

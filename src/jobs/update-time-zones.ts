@@ -29,7 +29,7 @@ export async function updateTimeZones(ctx: AppContext, version: string): Promise
   if ((await findSetting(database, KEY)) === version) return 0
   let moved = 0
   for (const table of TABLES) moved += await updateTable(ctx, table)
-  await database.transact(['settings'], (tx) => storeSettings(tx, { [KEY]: version }))
+  await database.transact((tx) => storeSettings(tx, { [KEY]: version }))
   if (moved > 0) ctx.log.info({ version, moved }, 'updated event times to the new time zone data')
   return moved
 }
@@ -41,7 +41,7 @@ async function updateTable({ database }: AppContext, table: TimesTable): Promise
     const rows = await listStoredTimes(database, table, { after, limit: BATCH })
     const changed = rows.flatMap(recompute)
     if (changed.length > 0) {
-      await database.transact(['content'], (tx) => storeInstants(tx, table, changed))
+      await database.transact((tx) => storeInstants(tx, table, changed))
     }
     moved += changed.length
     const last = rows.at(-1)

@@ -1,12 +1,13 @@
 import type { AppContext } from '../context.ts'
 import type { PageAnswer } from '../http/pages.ts'
+import type { Reading } from '../data/database/reading.ts'
 import { staleHeaders } from '../http/stale.ts'
 import type { CacheName } from '../cache/budget.ts'
 import { createCache, valueBytes } from '../cache/cache.ts'
 
 interface CachedPage {
   readonly answer: PageAnswer
-  readonly generation: number
+  readonly reading: Reading
   readonly until: Date
 }
 
@@ -33,20 +34,19 @@ export function createPageCache(ctx: AppContext, name: CacheName): PageCache {
   const { changes } = ctx.database
   const pages = createCache<CachedPage>({
     name,
-    sizeOf: ({ answer }) => valueBytes(answer) + 100,
+    sizeOf: ({ answer, reading }) => valueBytes(answer) + reading.bytes,
   })
-  const now = (): number =>
-    changes.generation('content') + changes.generation('accounts') + changes.generation('settings')
   return async (address, until, make) => {
-    const generation = now()
     const known = pages.get(address)
-    const fresh = known?.generation === generation && known.until > ctx.clock()
-    if (known !== undefined && fresh && changes.connected) return known.answer
+    const fresh = known !== undefined && known.until > ctx.clock() && known.reading.holds()
+    if (fresh && changes.connected) return known.answer
     const { staleAge } = changes
-    if (known !== undefined && fresh && staleAge !== undefined) return stale(known.answer, staleAge)
+    if (fresh && staleAge !== undefined) return stale(known.answer, staleAge)
+    const reading = changes.begin()
+    reading.note(['content'])
     const answer = await make()
-    const same = changes.connected && now() === generation
-    if (same && answer.status === 200) pages.set(address, { answer, generation, until })
+    const same = changes.connected && reading.holds()
+    if (same && answer.status === 200) pages.set(address, { answer, reading, until })
     return answer
   }
 }

@@ -162,8 +162,8 @@ describe('atomically', () => {
     const mark = unique()
     const insert = sql`INSERT INTO settings (key, value) VALUES (${mark}, '1')`
     await inOneCommit(service.ctx.database, async (database) => {
-      await database.transact([], (tx) => insert.execute(tx))
-      await database.transact([], (tx) => insert.execute(tx)).catch(() => undefined)
+      await database.transact((tx) => insert.execute(tx))
+      await database.transact((tx) => insert.execute(tx)).catch(() => undefined)
     })
     expect(await count(mark)).toBe(1)
   })

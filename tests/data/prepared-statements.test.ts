@@ -50,8 +50,7 @@ describe('prepared statements', () => {
 
   it('stay few when they are those of transactions', async () => {
     for (let number = 1000; number < 1400; number++) {
-      const once = () =>
-        database.transact([], async (tx) => (await statement(number).execute(tx)).rows)
+      const once = () => database.transact(async (tx) => (await statement(number).execute(tx)).rows)
       await once()
       await once()
     }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-  service.ctx.database.transact([], work)
+  service.ctx.database.transact(work)
 
 const keys = async (prefix: string): Promise<string[]> => {
   const rows = (

@@ -83,7 +83,7 @@ describe('the deadline of statements', () => {
 
   it('leaves transactions and background work the time that they need', async () => {
     const { background } = service.ctx.database
-    await service.ctx.database.transact([], (tx) => sql`SELECT pg_sleep(1.5)`.execute(tx))
+    await service.ctx.database.transact((tx) => sql`SELECT pg_sleep(1.5)`.execute(tx))
     await sql`SELECT pg_sleep(1.5)`.execute(background.db)
   })
 })
@@ -101,7 +101,7 @@ describe('a node whose connections to the database are all cut without a word', 
     const { database: own } = service.ctx
     // One connection for the write, and one that the read takes.
     await Promise.all([1, 2].map(() => sql`SELECT pg_sleep(0.2)`.execute(own.db)))
-    const writing = own.transact([], (tx) => sql`SELECT pg_sleep(1)`.execute(tx))
+    const writing = own.transact((tx) => sql`SELECT pg_sleep(1)`.execute(tx))
     const given = expect(writing).rejects.toMatchObject({ code: 'rest_database_unavailable' })
     const asleep = `SELECT FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(1)' AND state = 'active'`
     await until(async () => (await run(database.url, asleep)).length > 0)

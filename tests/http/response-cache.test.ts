@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { createLatestChanges } from '../../src/data/database/latest-changes.ts'
 import { createResponseCache, type StoredAnswer } from '../../src/http/response-cache.ts'
 
 const answer = (text: string): StoredAnswer => ({
@@ -7,56 +8,71 @@ const answer = (text: string): StoredAnswer => ({
   bytes: Buffer.from(text),
 })
 
+/** What is read depends on one thing, of which `changed` tells. */
 function setUp() {
-  const state = { live: true, generation: 0 }
+  const changes = createLatestChanges()
+  const state = { live: true }
   const cache = createResponseCache({
     get live() {
       return state.live
     },
-    generation: () => state.generation,
+    generation: () => changes.generation,
+    begin() {
+      const reading = changes.begin()
+      reading.note(['entry:1'])
+      return reading
+    },
   })
-  return { state, cache }
+  return { state, cache, changed: (key = 'entry:1') => changes.changed([key]) }
 }
 
 describe('the response cache', () => {
   it('finds what was kept', () => {
     const { cache } = setUp()
     const kept = answer('a')
-    cache.begin()('/a', kept)
+    cache.begin().keep('/a', kept)
     expect(cache.find('/a')).toBe(kept)
     expect(cache.find('/b')).toBeUndefined()
   })
 
-  it('forgets everything with a change', () => {
-    const { state, cache } = setUp()
-    cache.begin()('/a', answer('a'))
-    state.generation++
+  it('forgets what a change concerns', () => {
+    const { changed, cache } = setUp()
+    cache.begin().keep('/a', answer('a'))
+    changed()
     expect(cache.find('/a')).toBeUndefined()
   })
 
+  it('keeps what a change does not concern', () => {
+    const { changed, cache } = setUp()
+    const kept = answer('a')
+    cache.begin().keep('/a', kept)
+    changed('entry:2')
+    expect(cache.find('/a')).toBe(kept)
+  })
+
   it('keeps nothing that a change overtook', () => {
-    const { state, cache } = setUp()
-    const keep = cache.begin()
-    state.generation++
+    const { changed, cache } = setUp()
+    const { keep } = cache.begin()
+    changed()
     keep('/a', answer('old'))
     expect(cache.find('/a')).toBeUndefined()
   })
 
   it('keeps and finds nothing while changes would go unnoticed', () => {
     const { state, cache } = setUp()
-    cache.begin()('/a', answer('a'))
+    cache.begin().keep('/a', answer('a'))
     state.live = false
     expect(cache.find('/a')).toBeUndefined()
-    cache.begin()('/b', answer('b'))
+    cache.begin().keep('/b', answer('b'))
     state.live = true
     expect(cache.find('/b')).toBeUndefined()
   })
 
   it('keeps no answer that is very large, and none of a very long address', () => {
     const { cache } = setUp()
-    cache.begin()('/large', answer('x'.repeat(5 * 1024 * 1024)))
+    cache.begin().keep('/large', answer('x'.repeat(5 * 1024 * 1024)))
     const long = `/${'x'.repeat(3000)}`
-    cache.begin()(long, answer('x'))
+    cache.begin().keep(long, answer('x'))
     expect([cache.find('/large'), cache.find(long)]).toEqual([undefined, undefined])
   })
 })
@@ -72,9 +88,9 @@ describe('the making of an answer', () => {
   })
 
   it('is not known to those who ask after a change', () => {
-    const { state, cache } = setUp()
+    const { changed, cache } = setUp()
     cache.make('/a')
-    state.generation++
+    changed()
     expect(cache.making('/a')).toBeUndefined()
   })
 
@@ -86,9 +102,9 @@ describe('the making of an answer', () => {
   })
 
   it('ends only itself, and not a later one', () => {
-    const { state, cache } = setUp()
+    const { changed, cache } = setUp()
     const end = cache.make('/a')
-    state.generation++
+    changed()
     cache.make('/a')
     end('over')
     expect(cache.making('/a')).toBeInstanceOf(Promise)

@@ -32,7 +32,7 @@ async function fill(url: string): Promise<Record<Role, Credentials>> {
   const ctx = await createContext({ config, databaseUrl: url, log: createLog(config.logLevel) })
   try {
     const { title, timezone } = config.site
-    await ctx.database.transact(['settings'], (tx) => storeSettings(tx, { title, timezone }))
+    await ctx.database.transact((tx) => storeSettings(tx, { title, timezone }))
     const credentials: [Role, Credentials][] = []
     for (const role of roles) {
       const user = await createUser(ctx, {

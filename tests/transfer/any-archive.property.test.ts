@@ -118,7 +118,7 @@ describe('any content of a site', () => {
   })
 
   const fill = async (generated: object): Promise<void> => {
-    await source.ctx.database.transact([], async (tx) => {
+    await source.ctx.database.transact(async (tx) => {
       await sql`TRUNCATE entries, redirects CASCADE`.execute(tx)
       await sql`DELETE FROM terms WHERE id >= 1000`.execute(tx)
       await sql`SELECT setval('entry_id', 3000000), setval('terms_id_seq', 3000000)`.execute(tx)

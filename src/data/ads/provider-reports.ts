@@ -34,7 +34,7 @@ export async function storeProviderReport(
   { accountId, kind, firstDay, lastDay }: ReportKey,
   { report, now, oldest }: { readonly report: unknown; readonly now: Date; readonly oldest: Date },
 ): Promise<void> {
-  await database.transact([], async (tx) => {
+  await database.transact(async (tx) => {
     await tx.deleteFrom('ad_provider_reports').where('fetched_at', '<=', oldest).execute()
     await tx
       .insertInto('ad_provider_reports')

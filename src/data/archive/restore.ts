@@ -37,7 +37,7 @@ export function restoreSite<T>(
     await begin(client)
     const result = await work(restoreOn(client))
     for (const topic of TOPICS) {
-      await client.query(`SELECT pg_notify('almanac_changes', $1)`, [topic])
+      await client.query('SELECT notify_keys($1, NULL)', [topic])
     }
     await client.query('COMMIT')
     // The query planner needs new statistics.

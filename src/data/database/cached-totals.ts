@@ -1,39 +1,51 @@
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import { createCache, type Cache } from '../../cache/cache.ts'
-import type { Database, Tables } from './database.ts'
+import type { ChangeNotices } from './change-notices.ts'
+import { narrowing, senderOf, type Database } from './database.ts'
+import { keysOf, type Narrowed } from './dependencies.ts'
+import type { Reading } from './reading.ts'
 
 interface CachedTotal {
-  readonly generation: number
+  readonly reading: Reading
   readonly total: Promise<number>
 }
 
-/** A promise of a number, and what waits for it. */
+/** A promise of a number, what waits for it, and what it is made of. */
 const TOTAL_BYTES = 300
 const LONGEST_KEY = 4000
 
-const totals = new WeakMap<Database, Cache<CachedTotal>>()
+const totals = new WeakMap<ChangeNotices, Cache<CachedTotal>>()
+
+/** How a total is counted. */
+interface Counting {
+  /** The query holds patterns of a search. */
+  readonly searching?: boolean | undefined
+  /** What it reads of tables that it does not depend on as a whole. */
+  readonly narrowed?: Narrowed
+}
 
 /**
- * Returns what a query counts in its column `total`. Cached until any content
- * changes, because every page of a list needs the same one.
- *
- * @param executor what sends the query, as in `Database`
+ * Returns what a query counts in its column `total`. Cached until something changes that it depends
+ * on, because every page of a list needs the same one.
  */
 export async function cachedTotal(
   database: Database,
   query: CompiledQuery<Total>,
-  executor: Kysely<Tables> = database.db,
+  counting: Counting = {},
 ): Promise<number> {
   const { changes } = database
   const key = JSON.stringify([query.sql, query.parameters])
-  if (!changes.connected || key.length > LONGEST_KEY) return count(executor, query)
-  const known = totals.get(database) ?? createTotals()
-  totals.set(database, known)
-  const generation = changes.generation('content')
+  const keys = keysOf(query.sql, counting.narrowed)
+  database.reading?.note(keys)
+  if (!changes.connected || key.length > LONGEST_KEY) return count(database, query, counting)
+  const known = totals.get(changes) ?? createTotals()
+  totals.set(changes, known)
   const remembered = known.get(key)
-  if (remembered?.generation === generation) return remembered.total
-  const total = count(executor, query)
-  known.set(key, { generation, total })
+  if (remembered?.reading.holds() === true) return remembered.total
+  const reading = changes.begin()
+  reading.note(keys)
+  const total = count(database, query, counting)
+  known.set(key, { reading, total })
   total.catch(() => known.delete(key))
   return total
 }
@@ -43,9 +55,16 @@ interface Total {
 }
 
 const createTotals = (): Cache<CachedTotal> =>
-  createCache({ name: 'totals', sizeOf: () => TOTAL_BYTES })
+  createCache({ name: 'totals', sizeOf: ({ reading }) => TOTAL_BYTES + reading.bytes })
 
-async function count(executor: Kysely<Tables>, query: CompiledQuery<Total>): Promise<number> {
-  const { rows } = await executor.executeQuery(query)
+async function count(
+  database: Database,
+  query: CompiledQuery<Total>,
+  { searching = false, narrowed = {} }: Counting,
+): Promise<number> {
+  const { rows } = await senderOf(
+    narrowing(database, () => narrowed),
+    { searching },
+  ).executeQuery(query)
   return rows[0]?.total ?? 0
 }

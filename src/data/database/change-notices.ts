@@ -1,9 +1,12 @@
 import type { Availability } from './availability.ts'
+import { createEchoes } from './echoes.ts'
+import { createLatestChanges } from './latest-changes.ts'
 import {
   NoticesUndelivered,
   openNoticeConnection,
   type NoticeConnection,
 } from './notice-connection.ts'
+import type { Reading } from './reading.ts'
 
 /** What change notices are about. */
 export const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports'] as const
@@ -14,10 +17,10 @@ export type ChangeTopic = (typeof TOPICS)[number]
 type Listener = () => void
 
 /**
- * Invalidates cached data. A cache notes `generation(topic)` before it reads and keeps the data only
- * while the generation is still the same. Notices of other nodes arrive by LISTEN; while it is not
- * certain that they do, `connected` is false: nothing may be cached, and nothing that was cached may
- * be used.
+ * Invalidates cached data. A cache begins a reading before it reads, which notes what the data are
+ * made of, and keeps them only while it holds; or it notes `generation(topic)`, and keeps them while
+ * that is still the same. Notices arrive by LISTEN, those of this node too; while it is not certain
+ * that they do, `connected` is false: nothing may be cached, and nothing that was cached may be used.
  */
 export interface ChangeNotices {
   /** True while every change older than `LATE_MILLISECONDS` is known to this node. */
@@ -27,8 +30,16 @@ export interface ChangeNotices {
    * unnoticed, as long as visitors may still be shown what was true before. Undefined at all other times.
    */
   readonly staleAge: number | undefined
-  generation(topic: ChangeTopic): number
-  /** Called at once by the node that made a change, before it answers. */
+  /** Rises with every change of the topic; without one, with every change of anything. */
+  generation(topic?: ChangeTopic): number
+  begin(): Reading
+  /**
+   * Runs a transaction, and waits until this node has heard of what it changed.
+   *
+   * @param work adds the statement that it gets to the end of its transaction
+   */
+  heard<T>(work: (announcement: string | undefined) => Promise<T>): Promise<T>
+  /** Invalidates all that depends on a topic. */
   changed(topic: ChangeTopic): void
   onChange(topic: ChangeTopic, listener: Listener): void
   close(): Promise<void>
@@ -48,7 +59,7 @@ export interface NoticeOptions {
   readonly staleFor: number
 }
 
-const CHANNEL = 'almanac_changes'
+const CHANNEL = 'almanac_keys'
 /** The greatest age of anything that is served from a cache, beside changes of which notice came. */
 const LATE_MILLISECONDS = 5000
 const RECONNECT_MILLISECONDS = 500
@@ -65,6 +76,7 @@ export async function listenForChanges({
   availability,
   staleFor,
 }: NoticeOptions): Promise<ChangeNotices> {
+  const latest = createLatestChanges()
   const generations = ofTopics(() => 0)
   const listeners = ofTopics((): Listener[] => [])
   let connection: NoticeConnection | undefined
@@ -80,7 +92,18 @@ export async function listenForChanges({
     for (const listener of listeners[topic]) listener()
   }
   const invalidateAll = (): void => {
+    latest.changedAll()
     for (const topic of TOPICS) changed(topic)
+  }
+  const echoes = createEchoes(invalidateAll)
+  /** A notice is a topic, and then what of it has changed; without that it is about all of it. */
+  const hear = (payload: string): void => {
+    const [name, ...keys] = payload.split(' ')
+    const topic = TOPICS.find((known) => known === name)
+    if (topic === undefined) return
+    if (keys.length === 0) latest.changedAll()
+    else latest.changed([topic, ...keys])
+    changed(topic)
   }
   const isConnected = (): boolean =>
     connection !== undefined && connection.age() <= LATE_MILLISECONDS
@@ -88,6 +111,8 @@ export async function listenForChanges({
     if (closed) return
     if (connection !== undefined) certainAt = performance.now() - connection.age()
     connection = undefined
+    // Nothing is remembered from now on, so nobody has to wait.
+    echoes.release()
     if (!lost) events?.onLost(error)
     lost = true
     timer = setTimeout(() => void connect().catch(retry), wait)
@@ -97,10 +122,10 @@ export async function listenForChanges({
   const connect = async (): Promise<void> => {
     const opened = await openNoticeConnection({
       url,
-      channel: CHANNEL,
-      onNotice(payload) {
-        const topic = TOPICS.find((name) => name === payload)
-        if (topic !== undefined) changed(topic)
+      channels: [CHANNEL, echoes.channel],
+      onNotice(channel, payload = '') {
+        if (channel === CHANNEL) hear(payload)
+        else echoes.arrived(payload)
       },
       onLost: retry,
     })
@@ -135,14 +160,20 @@ export async function listenForChanges({
       const age = connection?.age() ?? performance.now() - certainAt
       return age < staleFor ? age : undefined
     },
-    generation: (topic) => generations[topic],
-    changed,
+    generation: (topic) => (topic === undefined ? latest.generation : generations[topic]),
+    begin: () => latest.begin(),
+    changed(topic) {
+      latest.changedAll()
+      changed(topic)
+    },
+    heard: (work) => (isConnected() ? echoes.after(work) : work(undefined).finally(invalidateAll)),
     onChange: (topic, listener) => void listeners[topic].push(listener),
     close() {
       closed = true
       clearTimeout(timer)
       connection?.close()
       connection = undefined
+      echoes.release()
       return Promise.resolve()
     },
   }

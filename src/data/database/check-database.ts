@@ -59,7 +59,7 @@ async function checkSessions(url: string): Promise<void> {
   try {
     const connection = await openNoticeConnection({
       url,
-      channel: 'almanac_check',
+      channels: ['almanac_check'],
       onNotice: () => undefined,
       onLost: () => undefined,
     })

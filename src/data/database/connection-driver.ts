@@ -13,6 +13,8 @@ import { DatabaseFailure, failureOf, type Phase } from './database-failure.ts'
 import { beginWithin, setDeadline, type Deadline, type Deadlines } from './deadlines.ts'
 import type { PreparedStatements } from './prepared-statements.ts'
 
+export type OnRead = (sql: string) => void
+
 export interface DriverOptions {
   readonly pool: ConnectionPool
   readonly availability: Availability
@@ -26,6 +28,10 @@ export interface DriverOptions {
   readonly named: boolean
   /** Called for every statement that is sent. */
   readonly onStatement: () => void
+  /** Called with every statement that is run. */
+  readonly onRead?: OnRead | undefined
+  /** A statement that every transaction ends with. */
+  readonly announcement?: string | undefined
 }
 
 /**
@@ -96,7 +102,8 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { deadline } = this.#options
+    const { deadline, onRead } = this.#options
+    onRead?.(sql)
     const inTransaction = this.#latest !== Infinity
     if (!inTransaction) await this.#holdDeadline(deadline)
     const limit = inTransaction ? this.#timeLeft() : deadline.statement
@@ -123,9 +130,19 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    const { command } = await this.#send(this.#timeLeft(), { text: 'COMMIT' }, 'committing')
-    // After a failed statement whose error was ignored, PostgreSQL takes COMMIT for ROLLBACK.
-    if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
+    const { announcement } = this.#options
+    const text = announcement === undefined ? 'COMMIT' : `${announcement}; COMMIT`
+    // After a failed statement whose error was ignored, PostgreSQL takes COMMIT for ROLLBACK, and
+    // refuses what comes before it.
+    const answer = await this.#send(this.#timeLeft(), { text }, 'committing').catch(
+      (error: unknown) => {
+        if (sqlState(error) === '25P02') return []
+        throw error
+      },
+    )
+    if ([answer].flat().at(-1)?.command !== 'COMMIT') {
+      throw new Error('The transaction was rolled back.')
+    }
   }
 
   /** A connection that cannot even roll back is closed, which ends its transaction as well. */

@@ -1,21 +1,18 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Driver, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
-import {
-  listenForChanges,
-  type ChangeNotices,
-  type ChangeTopic,
-  type NoticeEvents,
-} from './change-notices.ts'
+import { listenForChanges, type ChangeNotices, type NoticeEvents } from './change-notices.ts'
 import { createAvailability, type AvailabilityEvents } from './availability.ts'
 import { kyselyWith } from './builder.ts'
-import { PoolDriver, type DriverOptions } from './connection-driver.ts'
+import { PoolDriver, type DriverOptions, type OnRead } from './connection-driver.ts'
 import { openPool } from './connection-pool.ts'
 import { isWriteConflict } from './database-errors.ts'
 import { deadlinesFor, type Deadline } from './deadlines.ts'
+import { keysOf, type Narrowed } from './dependencies.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
 import { createReadinessProbe, type Readiness } from './readiness.ts'
+import type { Reading } from './reading.ts'
 import type { ReplicaEvents } from './replica.ts'
 import { openReplicaReads } from './replica-reads.ts'
 import type { Tables, Tx } from './tables.ts'
@@ -58,6 +55,9 @@ export interface DatabaseOptions {
   availability?: AvailabilityEvents
 }
 
+/** Is told what is read. */
+type Noting = Pick<Reading, 'note'>
+
 /** What statements are sent with; inside a transaction, all of them belong to it. */
 export interface Database {
   /**
@@ -72,9 +72,9 @@ export interface Database {
   readonly searches: Kysely<Tables>
   /**
    * Runs `work` in one transaction: all of it commits, or nothing; write conflicts are tried
-   * again. What this node has cached of the named topics is dropped before the promise resolves.
+   * again. What this node has cached of what it changes is dropped before the promise resolves.
    */
-  transact<T>(topics: readonly ChangeTopic[], work: (tx: Tx) => Promise<T>): Promise<T>
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * Runs what cannot be undone, such as removing a file, once the transactions before it stand:
    * at once, or when the transaction that this database has been joined to is committed. The
@@ -83,6 +83,14 @@ export interface Database {
   onceCommitted(work: (database: Database) => Promise<void>): Promise<void>
   /** Invalidates cached data, whichever node changed it. */
   readonly changes: ChangeNotices
+  /** Notes what is read with this database; absent where nobody asks. */
+  readonly reading?: Noting
+  /**
+   * The same database, which notes in a reading what the statements depend on that are sent with it.
+   *
+   * @param narrowed what they read of tables of which they do not read everything
+   */
+  notedIn(reading: Noting, narrowed?: Narrowed): Database
   /** Whether the database can be worked with; within a second, however busy the pool is. */
   readiness(): Promise<Readiness>
   /** Statements that wait for a connection. */
@@ -99,6 +107,10 @@ export const senderOf = (
   { db, searches }: Database,
   { searching = false }: { readonly searching?: boolean },
 ): Kysely<Tables> => (searching ? searches : db)
+
+/** A database for statements that do not depend on all of the tables that they name. */
+export const narrowing = (database: Database, narrowed: () => Narrowed): Database =>
+  database.reading === undefined ? database : database.notedIn(database.reading, narrowed())
 
 /** The database of the process, which is not joined to a transaction. */
 export interface ProcessDatabase extends Database {
@@ -162,18 +174,35 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       reading,
     )
 
-  const databaseWith = (deadline: Deadline): Database => {
-    const db = kyselyOver({ ...reading, deadline })
+  const databaseOver = (driver: MakeDriver, deadline: Deadline): Database => {
+    const kysely = (named: boolean, onRead?: OnRead): Kysely<Tables> =>
+      kyselyWith(() => driver({ deadline, named: named && reading.named, onRead }))
     const database: Database = {
-      db,
-      searches: kyselyOver({ ...reading, deadline, named: false }),
-      async transact(topics, work) {
-        const result = await retried(() => db.transaction().execute(work))
-        for (const topic of topics) changes.changed(topic)
-        return result
-      },
+      db: kysely(true),
+      searches: kysely(false),
+      transact: (work) =>
+        changes.heard((announcement) => {
+          const db = kyselyOver({ ...reading, deadline, announcement })
+          return retried(() => db.transaction().execute(work))
+        }),
       onceCommitted: (work) => work(database),
       changes,
+      notedIn(noting, narrowed) {
+        const note: OnRead = (text) => noting.note(keysOf(text, narrowed))
+        return {
+          ...database,
+          reading: noting,
+          db: kysely(true, note),
+          get searches() {
+            return kysely(false, note)
+          },
+          transact(work) {
+            // Who writes and reads in one go may have read anything.
+            noting.note(['content'])
+            return database.transact(work)
+          },
+        }
+      },
       readiness: () => probe.check(),
       waiting: () => pool.waiting(),
       onRelease: (listener) => pool.onRelease(listener),
@@ -189,19 +218,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
     }
     return database
   }
-  const main = databaseWith(deadlines.reading)
-  const overReplica = reads && {
-    ...main,
-    db: kyselyWith(() => reads.driver(true)),
-    searches: kyselyWith(() => reads.driver(false)),
-  }
+  const overPool: MakeDriver = (driving) => new PoolDriver({ ...reading, ...driving })
+  const main = databaseOver(overPool, deadlines.reading)
   return {
     ...main,
     prisma,
-    background: databaseWith(deadlines.background),
-    visitors: overReplica ?? main,
+    background: databaseOver(overPool, deadlines.background),
+    visitors:
+      reads === undefined
+        ? main
+        : databaseOver(({ named, onRead }) => reads.driver(named, onRead), deadlines.reading),
   }
 }
+
+type MakeDriver = (driving: Pick<DriverOptions, 'deadline' | 'named' | 'onRead'>) => Driver
 
 const kyselyOver = (options: DriverOptions): Kysely<Tables> =>
   kyselyWith(() => new PoolDriver(options))

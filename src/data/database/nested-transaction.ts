@@ -1,23 +1,14 @@
 import { sql } from 'kysely'
-import type { ChangeTopic } from './change-notices.ts'
 import type { Database, Tx } from './database.ts'
 
 /** What has to happen once the outer transaction has committed. */
-export interface PendingEffects {
-  readonly topics: Set<ChangeTopic>
-  readonly work: (() => Promise<void>)[]
-}
+type Pending = (() => Promise<void>)[]
 
 /**
  * Returns a database whose statements all run in an open transaction. Rules that open transactions
- * themselves become savepoints of the larger write: one that fails is rolled back alone. Whoever
- * opened the outer transaction sends the change notices, which `outcome` collects.
+ * themselves become savepoints of the larger write: one that fails is rolled back alone.
  */
-export function databaseWithin(
-  database: Database,
-  tx: Tx,
-  outcome: PendingEffects = { topics: new Set(), work: [] },
-): Database {
+export function databaseWithin(database: Database, tx: Tx, pending: Pending = []): Database {
   const { changes } = database
   return {
     db: tx,
@@ -26,13 +17,9 @@ export function databaseWithin(
     waiting: () => database.waiting(),
     onRelease: database.onRelease,
     statements: () => database.statements(),
-    async transact(topics, work) {
-      const result = await inSavepoint(tx, work)
-      for (const topic of topics) outcome.topics.add(topic)
-      return result
-    },
+    transact: (work) => inSavepoint(tx, work),
     onceCommitted(work) {
-      outcome.work.push(() => database.onceCommitted(work))
+      pending.push(() => database.onceCommitted(work))
       return Promise.resolve()
     },
     changes: {
@@ -40,10 +27,14 @@ export function databaseWithin(
       connected: false,
       staleAge: undefined,
       generation: (topic) => changes.generation(topic),
-      changed: (topic) => void outcome.topics.add(topic),
+      begin: () => changes.begin(),
+      heard: (transaction) => transaction(undefined),
+      changed: (topic) => changes.changed(topic),
       onChange: (topic, listener) => changes.onChange(topic, listener),
       close: () => Promise.resolve(),
     },
+    // What is read here is not for others.
+    notedIn: () => databaseWithin(database, tx, pending),
     close: () => Promise.resolve(),
   }
 }
@@ -67,19 +58,16 @@ async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> 
  * commits, or nothing. Write conflicts run it again from the beginning.
  *
  * @param work also gets the transaction itself, for writes that need no savepoint
- * @param topics of what `work` writes with the transaction itself
  */
 export async function inOneCommit<T>(
   database: Database,
   work: (joined: Database, tx: Tx) => Promise<T>,
-  topics: readonly ChangeTopic[] = [],
 ): Promise<T> {
-  let outcome: PendingEffects = { topics: new Set(), work: [] }
-  const result = await database.transact([], (tx) => {
-    outcome = { topics: new Set(topics), work: [] }
-    return work(databaseWithin(database, tx, outcome), tx)
+  let pending: Pending = []
+  const result = await database.transact((tx) => {
+    pending = []
+    return work(databaseWithin(database, tx, pending), tx)
   })
-  for (const topic of outcome.topics) database.changes.changed(topic)
-  for (const waiting of outcome.work) await waiting()
+  for (const waiting of pending) await waiting()
   return result
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openOwnConnection, type OwnConnection } from './own-connection.ts'
 
-/** Receives the notices of a channel, and proves again and again that they arrive. */
+/** Receives the notices of some channels, and proves again and again that they arrive. */
 export interface NoticeConnection {
   /**
    * Milliseconds since the last moment of which it is certain that all notices before it have
@@ -13,8 +13,8 @@ export interface NoticeConnection {
 
 export interface NoticeConnectionOptions {
   readonly url: string
-  readonly channel: string
-  readonly onNotice: (payload: string | undefined) => void
+  readonly channels: readonly string[]
+  readonly onNotice: (channel: string, payload: string | undefined) => void
   /** Called once, when nothing more will arrive. */
   readonly onLost: (error: unknown) => void
 }
@@ -29,7 +29,7 @@ const BEAT_MILLISECONDS = 2000
 const GIVEN_UP_AFTER_MILLISECONDS = 10_000
 
 /**
- * Listens to a channel over one connection, while another one sends a heartbeat. PostgreSQL delivers
+ * Listens to channels over one connection, while another one sends a heartbeat. PostgreSQL delivers
  * notices in the order of commits, so a heartbeat that has arrived proves that every notice before
  * it has. It is sent over a connection of its own because a pooler would hand it straight back to
  * the connection that sent it.
@@ -73,14 +73,14 @@ export async function openNoticeConnection(
       await sender.client.query(`NOTIFY ${heartbeats}`)
     }
     listener.client.on('notification', ({ channel, payload }) => {
-      if (channel !== heartbeats) options.onNotice(payload)
+      if (channel !== heartbeats) options.onNotice(channel, payload)
       else if (inFlight !== undefined) {
         confirmedAt = inFlight
         inFlight = undefined
         firstArrived?.()
       }
     })
-    await listener.client.query(`LISTEN ${options.channel}; LISTEN ${heartbeats}`)
+    await listener.client.query([...options.channels, heartbeats].map(listenTo).join('; '))
     // Nobody reads the heartbeats later, so nothing is lost with them.
     await sender.client.query('SET synchronous_commit = off')
     await Promise.all([firstHeartbeat((arrived) => (firstArrived = arrived)), send()])
@@ -100,6 +100,8 @@ export async function openNoticeConnection(
     throw error
   }
 }
+
+const listenTo = (channel: string): string => `LISTEN ${channel}`
 
 function firstHeartbeat(onArrival: (arrived: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {

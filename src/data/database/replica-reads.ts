@@ -1,6 +1,6 @@
 import type { Driver } from 'kysely'
 import { createAvailability } from './availability.ts'
-import { PoolDriver, type DriverOptions } from './connection-driver.ts'
+import { PoolDriver, type DriverOptions, type OnRead } from './connection-driver.ts'
 import { openPool, type PoolOptions } from './connection-pool.ts'
 import { watchReplica, type ReplicaOptions } from './replica.ts'
 import { ReplicaDriver } from './replica-driver.ts'
@@ -8,7 +8,7 @@ import { ReplicaDriver } from './replica-driver.ts'
 /** Reads of visitors over a replica. */
 export interface ReplicaReads {
   /** @param named whether statements that come again are prepared */
-  driver(named: boolean): Driver
+  driver(named: boolean, onRead?: OnRead): Driver
   close(): Promise<void>
 }
 
@@ -23,10 +23,10 @@ export function openReplicaReads(
   const availability = createAvailability()
   const ownDriver = { ...primary, pool, availability, pooled: false }
   return {
-    driver: (named) =>
+    driver: (named, onRead) =>
       new ReplicaDriver({
-        replica: new PoolDriver({ ...ownDriver, named }),
-        primary: new PoolDriver({ ...primary, named: named && primary.named }),
+        replica: new PoolDriver({ ...ownDriver, named, onRead }),
+        primary: new PoolDriver({ ...primary, named: named && primary.named, onRead }),
         state,
       }),
     async close() {

@@ -62,7 +62,7 @@ export function watchReplica(options: ReplicaOptions): Replica {
   let closed = false
   let timer: NodeJS.Timeout | undefined
 
-  const told = (): number => TOPICS.reduce((sum, topic) => sum + changes.generation(topic), 0)
+  const told = (): number => changes.generation()
   const disconnect = (): void => {
     void connections?.then(
       (opened) => {

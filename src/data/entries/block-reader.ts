@@ -1,9 +1,10 @@
 /** What blocks show that are made anew with every answer. */
 import { sql } from 'kysely'
 import { builder } from '../database/builder.ts'
-import type { Database, Sql } from '../database/database.ts'
+import { narrowing, type Database, type Sql } from '../database/database.ts'
 import { anyOf, page, unionOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { ofIds } from './entry-dependencies.ts'
 import { published, unprotected } from './entry-filters.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import type { EntryRow } from './entry-row.ts'
@@ -22,13 +23,13 @@ export type EntryListItem = Pick<
  * list them, but readers see them within a text.
  */
 export async function findReferencedTexts(
-  { db }: Database,
+  database: Database,
   ids: readonly number[],
 ): Promise<ReferencedText[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return db
-    .selectFrom('entries as e')
+  return narrowing(database, () => ofIds(known))
+    .db.selectFrom('entries as e')
     .select(['e.id', 'e.type', 'e.content'])
     .where('e.id', '=', anyOf(known))
     .where('e.type', 'in', [sql.lit('core_block'), sql.lit('core_navigation')])

@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
-import { senderOf, type Database, type Tables, type Tx } from '../database/database.ts'
+import { narrowing, senderOf, type Database, type Tables, type Tx } from '../database/database.ts'
 import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { noteShown, ofIds, ofList, type ListedEntries } from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
 import { pageOfIds, type EntryPage } from './entry-pages.ts'
 import { pathOfEntry } from './entry-paths.ts'
@@ -19,7 +20,7 @@ import {
 import { counted, totalOf } from './entry-totals.ts'
 
 /** A part of a list, and what its rows need. */
-export interface EntryQuery extends EntryShape, EntryPage {
+export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'type'> {
   /** The condition holds patterns of a search, of which a plan for all values knows nothing. */
   readonly searching?: boolean
 }
@@ -83,12 +84,15 @@ const entries = (db: Kysely<Tables>, { flat }: EntryShape) =>
 
 /** The entry of that id, whatever its type. */
 export async function findEntry(
-  { db }: Database,
+  database: Database,
   id: number,
   shaped: EntryShape = {},
 ): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined
-  return entries(db, shaped).where('e.id', '=', id).executeTakeFirst()
+  const { db } = narrowing(database, () => ofIds([id]))
+  const row = await entries(db, shaped).where('e.id', '=', id).executeTakeFirst()
+  noteShown(database, row === undefined ? [] : [row])
+  return row
 }
 
 /** The same as a writer sees it inside its transaction, its own changes included. */
@@ -115,13 +119,20 @@ export async function readEntryForUpdate(
  * @param where a further condition on `entries e`, such as what a caller may see
  */
 export async function findEntries(
-  { db }: Database,
+  database: Database,
   ids: readonly number[],
-  where: Condition = e.lit(true),
+  where?: Condition,
 ): Promise<EntryRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return entries(db, {}).where('e.id', '=', anyOf(known)).where(where).execute()
+  // A condition may look at more than these entries.
+  const { db } = where === undefined ? narrowing(database, () => ofIds(known)) : database
+  const rows = await entries(db, {})
+    .where('e.id', '=', anyOf(known))
+    .where(where ?? e.lit(true))
+    .execute()
+  noteShown(database, rows)
+  return rows
 }
 
 /**
@@ -129,10 +140,13 @@ export async function findEntries(
  * fits, so that the rows which a deep page skips are never read.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  return entries(senderOf(database, query), query)
+  const narrowed = narrowing(database, () => ofList(query))
+  const rows = await entries(senderOf(narrowed, query), query)
     .innerJoin(pageOfIds(query).as('page'), 'page.id', 'e.id')
     .orderBy(query.orderBy)
     .execute()
+  noteShown(database, rows)
+  return rows
 }
 
 /** Where an entry is, and when it was changed. */
@@ -156,14 +170,12 @@ export async function listLocations(
 }
 
 /** What is counted: a list of entries without its window. */
-export type CountQuery = Pick<EntryQuery, 'where' | 'searching' | 'listing'>
+export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching'> {}
 
-/** How many entries a condition on `entries e` holds for; remembered until any content changes. */
-export async function countEntries(
-  database: Database,
-  { where, searching = false, listing }: CountQuery,
-): Promise<number> {
+/** How many entries a condition on `entries e` holds for; remembered until that may change. */
+export async function countEntries(database: Database, query: CountQuery): Promise<number> {
+  const { where, searching, listing } = query
   const total = listing === undefined ? counted(where) : totalOf(listing)
-  const db = senderOf(database, { searching })
-  return cachedTotal(database, db.selectNoFrom(sql<number>`${total}`.as('total')).compile(), db)
+  const counting = builder.selectNoFrom(sql<number>`${total}`.as('total')).compile()
+  return cachedTotal(database, counting, { searching, narrowed: ofList(query) })
 }

@@ -7,6 +7,7 @@ import { anyOf, firstOf, pageOf, tableOf, unionOf, wallTime } from '../database/
 import type { Condition, Window } from '../database/expressions.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
+import { EVENTS, forEvents } from '../places/calendar-dependencies.ts'
 import { isLong, o } from './event-filters.ts'
 import { waysToRead } from './few-events.ts'
 import type { Occurrence } from './event-row.ts'
@@ -75,7 +76,7 @@ export async function listOccurrences(
     parts.length === 1
       ? matching(conditions).select(columns).orderBy(orderBy)
       : firstOfParts(conditions, parts, window).select(columns).orderBy(orderBy)
-  return (await pageOf(shown, window).execute(senderOf(database, conditions))).rows
+  return (await pageOf(shown, window).execute(senderOf(forEvents(database), conditions))).rows
 }
 
 /**
@@ -125,7 +126,10 @@ export async function countOccurrences(
   )
   const total = sql<number>`(${sql.join(counts, sql` + `)})`.as('total')
   const counted = builder.selectNoFrom(total).compile()
-  return cachedTotal(database, counted, senderOf(database, conditions))
+  return cachedTotal(database, counted, {
+    searching: conditions.searching,
+    narrowed: EVENTS,
+  })
 }
 
 /** Which of the ids are of entries that a condition on `entries e` holds for. */

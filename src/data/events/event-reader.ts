@@ -3,6 +3,7 @@ import { builder } from '../database/builder.ts'
 import { compiledOnce, selections } from '../database/columns.ts'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
+import { forPlaces } from '../places/calendar-dependencies.ts'
 import { pictureColumns, type Picture, type PlaceKind } from '../places/place-row.ts'
 import { eventColumns, type EventDetails } from './event-row.ts'
 import { timesOf, wallText, x } from './event-times.ts'
@@ -47,14 +48,14 @@ export async function readEventDetails(tx: Tx, id: number): Promise<EventDetails
 
 /** The pictures of those ids, as far as the condition on `entries e` lets them be seen. */
 export async function findPictures(
-  { db }: Database,
+  database: Database,
   ids: readonly number[],
   visible: Condition,
 ): Promise<ReadonlyMap<number, Picture>> {
   const wanted = [...new Set(ids)].filter((id) => id > 0)
   if (wanted.length === 0) return new Map()
-  const pictures = await db
-    .selectFrom('entries as e')
+  const pictures = await forPlaces(database)
+    .db.selectFrom('entries as e')
     .innerJoin('media as m', 'm.entry_id', 'e.id')
     .select(selections('m', pictureColumns))
     .where('e.id', '=', anyOf(wanted))

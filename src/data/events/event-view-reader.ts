@@ -5,6 +5,7 @@ import { compiledOnce } from '../database/columns.ts'
 import { senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
 import { firstOf, pageOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
+import { forEvents } from '../places/calendar-dependencies.ts'
 import { isLong, o } from './event-filters.ts'
 import { matching, type EventListConditions, type ListedOccurrence } from './event-list-reader.ts'
 import { instantOf, inUtc, occurrenceSelections, wallText } from './event-times.ts'
@@ -54,7 +55,7 @@ async function read(
   rows: AliasableExpression<Selectable<Tables['event_occurrences']>>,
   order: Sql,
 ): Promise<ViewOccurrence[]> {
-  return senderOf(database, conditions)
+  return senderOf(forEvents(database), conditions)
     .selectFrom(rows.as('o'))
     .innerJoin('events as ev', 'ev.entry_id', 'o.event_id')
     .innerJoin('entries as e', 'e.id', 'o.event_id')
@@ -149,7 +150,7 @@ export async function findSides(
   conditions: EventListConditions,
   at: string,
 ): Promise<SidesWithEvents> {
-  return senderOf(database, conditions)
+  return senderOf(forEvents(database), conditions)
     .selectNoFrom([
       some(conditions, isBefore(at)).as('past'),
       some(conditions, comesFrom(at)).as('upcoming'),
@@ -167,7 +168,7 @@ export async function countOnSide(
   const counted = matching(conditions)
     .select(sql<number>`count(*)::int`.as('total'))
     .where(side === 'past' ? isBefore(at) : comesFrom(at))
-  const { rows } = await senderOf(database, conditions).executeQuery(counted)
+  const { rows } = await senderOf(forEvents(database), conditions).executeQuery(counted)
   return rows[0]?.total ?? 0
 }
 
@@ -210,7 +211,7 @@ export async function neighboursOf(
     .select(wallText(sql<Date | null>`min(${start})`).as('later'))
     .where(start, '>', last)
     .where('o.starts_at', '>', earlier(last))
-  return senderOf(database, conditions)
+  return senderOf(forEvents(database), conditions)
     .selectNoFrom([
       some(conditions, before).as('before'),
       some(conditions, after).as('after'),

@@ -11,6 +11,7 @@ import {
 } from '../database/expressions.ts'
 import { e, every, withIds, withSlugs } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
+import { forPlaces } from './calendar-dependencies.ts'
 import {
   blankDetails,
   organizerColumns,
@@ -88,12 +89,14 @@ const read = <Kind extends PlaceKind>(kind: Kind, row: ReadRow): PlaceRow<Kind> 
 })
 
 async function readPlaces<Kind extends PlaceKind>(
-  { db }: Database,
+  database: Database,
   kind: Kind,
   where: Condition,
   sight: Sight,
 ): Promise<PlaceRow<Kind>[]> {
-  const { rows } = await db.executeQuery(placesWith(DETAILS[kind], sight).where(where))
+  const { rows } = await forPlaces(database).db.executeQuery(
+    placesWith(DETAILS[kind], sight).where(where),
+  )
   return rows.map((row) => read(kind, row))
 }
 
@@ -141,7 +144,7 @@ export async function listPlaces<Kind extends PlaceKind>(
   const places = placesWith(DETAILS[kind], sight)
     .innerJoin(pageOf(ids, window).as('page'), 'page.id', 'e.id')
     .orderBy(newest)
-  const { rows } = await senderOf(database, { searching }).executeQuery(places)
+  const { rows } = await senderOf(forPlaces(database), { searching }).executeQuery(places)
   return rows.map((row) => read(kind, row))
 }
 
@@ -160,7 +163,7 @@ const ofEither = sql<PlaceDetails[PlaceKind] | null>`
  * @param eventIds of events, which the database has given
  */
 export async function placesOfEvents(
-  { db }: Database,
+  database: Database,
   eventIds: readonly number[],
   sight: PlaceVisibility,
 ): Promise<ReadonlyMap<number, EventPlaces>> {
@@ -182,7 +185,9 @@ export async function placesOfEvents(
     number,
     { venues: PlaceRow<'venue'>[]; organizers: PlaceRow<'organizer'>[] }
   >()
-  for (const { event_id: eventId, kind, ...row } of (await db.executeQuery(places)).rows) {
+  for (const { event_id: eventId, kind, ...row } of (
+    await forPlaces(database).db.executeQuery(places)
+  ).rows) {
     const ofEvent = found.get(eventId) ?? { venues: [], organizers: [] }
     found.set(eventId, ofEvent)
     if (kind === 'venue') ofEvent.venues.push(read('venue', row))

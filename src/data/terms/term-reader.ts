@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { selections } from '../database/columns.ts'
-import type { Database } from '../database/database.ts'
+import { narrowing, type Database } from '../database/database.ts'
+import { termKey } from '../database/dependencies.ts'
 import { anyOf, pageOf } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { ORDERS, termsOf, type TermFilter, type TermOrder } from './term-filters.ts'
@@ -41,11 +42,12 @@ export async function findTerms(
 
 /** The terms of those ids, whatever their taxonomies. */
 export async function findTermsById(
-  { db }: Database,
+  database: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, TermRow>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
+  const { db } = narrowing(database, () => ({ terms: wanted.map(termKey) }))
   const terms = await db
     .selectFrom('terms as t')
     .select(selections('t', termColumns))

@@ -51,9 +51,7 @@ export async function createApplicationPassword(
   const createdAt = site.clock()
   const row = { uuid: randomUUID(), userId, appId, name: cleanName(name), createdAt }
   const hash = new Uint8Array(hashSecret(secret, site.secret))
-  await site.database.transact(['accounts'], (tx) =>
-    insertApplicationPassword(tx, { ...row, hash }),
-  )
+  await site.database.transact((tx) => insertApplicationPassword(tx, { ...row, hash }))
   return { ...row, lastUsedAt: null, lastIp: null, password: groupSecret(secret) }
 }
 
@@ -80,7 +78,7 @@ export async function updateApplicationPassword(
   const current = await getApplicationPassword(site, userId, uuid)
   if (name === undefined) return current
   const values = { name: cleanName(name) }
-  const found = await site.database.transact(['accounts'], (tx) =>
+  const found = await site.database.transact((tx) =>
     updateApplicationPasswordRow(tx, current, values),
   )
   if (!found) throw failure('rest_application_password_not_found')
@@ -98,16 +96,14 @@ export async function deleteApplicationPassword(
   uuid: string,
 ): Promise<ApplicationPasswordRow> {
   const current = await getApplicationPassword(site, userId, uuid)
-  const count = await site.database.transact(['accounts'], (tx) =>
-    deleteRows(tx, userId, current.uuid),
-  )
+  const count = await site.database.transact((tx) => deleteRows(tx, userId, current.uuid))
   if (count === 0) throw failure('rest_application_password_not_found')
   return current
 }
 
 /** Revokes all application passwords of a user and returns their number. */
 export function deleteApplicationPasswords(site: Site, userId: number): Promise<number> {
-  return site.database.transact(['accounts'], (tx) => deleteRows(tx, userId))
+  return site.database.transact((tx) => deleteRows(tx, userId))
 }
 
 /** Returns plain text of bounded length. A name that is only markup gets a default. */

@@ -23,7 +23,7 @@ interface Deletion {
  */
 export async function deleteUser(site: Site, deletion: Deletion): Promise<UserRow> {
   const { id, reassign, actorId, guard } = deletion
-  return site.database.transact(['accounts', 'content', 'settings'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const user = await lockUser(tx, id)
     if (user === undefined) throw failure('rest_user_invalid_id')
     guard(user)

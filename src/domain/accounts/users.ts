@@ -61,7 +61,7 @@ export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
   }
   const slug = slugify(user.slug || login) || 'user'
   return retryOnUniqueViolation(() =>
-    site.database.transact(['accounts'], async (tx) => {
+    site.database.transact(async (tx) => {
       const taken = await findConflicts(tx, { login, email, slug })
       if (taken.login) throw failure('existing_user_login')
       if (taken.email) throw failure('existing_user_email')
@@ -97,7 +97,7 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
   requirePassword(password)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return retryOnUniqueViolation(() =>
-    site.database.transact(['accounts'], async (tx) => {
+    site.database.transact(async (tx) => {
       const current = await lockUser(tx, id)
       if (current === undefined) throw failure('rest_user_invalid_id')
       guard(current)

@@ -17,5 +17,4 @@ export async function updateOperatorSettings(
       if (change.multiDayCutoff !== undefined) await moveWholeDays(tx, cutoffOf(multiDayCutoff))
     },
   )
-  site.database.changes.changed('content')
 }

@@ -46,7 +46,7 @@ export async function createComment(
   if (content === undefined) throw failure('rest_comment_content_invalid')
   if (!caller.signedIn) await countVisitorAttempt(site, origin.address)
   const settings = await site.settings()
-  return site.database.transact(['content'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const now = site.clock()
     const author = await resolveAuthor(tx, caller, input, texts)
     const authorIp = texts.authorIp ?? origin.address

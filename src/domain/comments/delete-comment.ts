@@ -23,7 +23,7 @@ export async function trashComment(
   id: number,
   guard: CommentGuard,
 ): Promise<CommentRow> {
-  return site.database.transact(['content'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const current = await lockModeratedComment(tx, id, {
       caller,
       refusal: 'rest_cannot_delete',
@@ -47,7 +47,7 @@ export async function deleteComment(
   id: number,
   guard: CommentGuard,
 ): Promise<CommentRow> {
-  return site.database.transact(['content'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const current = await lockModeratedComment(tx, id, {
       caller,
       refusal: 'rest_cannot_delete',

@@ -31,7 +31,7 @@ export async function updateComment(
   { id, input, guard }: { id: number; input: CommentInput; guard: CommentGuard },
 ): Promise<CommentRow> {
   const { timezone } = await site.settings()
-  return site.database.transact(['content'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const current = await lockModeratedComment(tx, id, {
       caller,
       refusal: 'rest_cannot_edit',

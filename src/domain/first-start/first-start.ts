@@ -43,7 +43,7 @@ export async function runFirstStart(
   options: FirstStartOptions,
 ): Promise<FirstStart | undefined> {
   if (await isFirstStartDone(site.database)) return undefined
-  return site.database.transact(['settings', 'accounts', 'content'], async (tx) => {
+  return site.database.transact(async (tx) => {
     await lockFirstStart(tx)
     const database = databaseWithin(site.database, tx)
     // Another node has done it meanwhile.

@@ -60,7 +60,7 @@ export async function createRecord(
   await requireCategories(site, input.categories ?? [])
   const settings = await site.settings()
   const { start = true, type = 'manual' } = input
-  return site.database.transact([], async (tx) => {
+  return site.database.transact(async (tx) => {
     const now = site.clock()
     const secret = newSecret()
     const base = newRow(caller, input, name, secret)

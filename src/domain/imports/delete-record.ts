@@ -26,9 +26,9 @@ export async function deleteRecord(
   trashesEvents: boolean,
 ): Promise<number[]> {
   const { database } = site
-  const ended = await database.transact([], (tx) => endRuns(tx, site, id))
+  const ended = await database.transact((tx) => endRuns(tx, site, id))
   const trashed = trashesEvents ? await trashEvents(site, caller, ended) : []
-  await database.transact([], async (tx) => {
+  await database.transact(async (tx) => {
     // A schedule may have become due meanwhile.
     await endRuns(tx, site, id)
     await deleteImport(tx, id)
@@ -56,9 +56,7 @@ async function trashEvents(
   for (;;) {
     const now = wholeSeconds(site.clock())
     const trashing = { recordIds, allowed, suffix: trashSuffix, now, limit: AT_ONCE }
-    const part = await site.database.transact(['content'], (tx) =>
-      trashImportedEvents(tx, trashing),
-    )
+    const part = await site.database.transact((tx) => trashImportedEvents(tx, trashing))
     trashed.push(...part)
     if (part.length < AT_ONCE) return trashed
   }

@@ -19,7 +19,7 @@ export const CANCELLED: Reason = {
  * @throws DomainError 404 rest_import_invalid_id, 409 rest_import_not_pending
  */
 export async function cancelRecord(site: Site, id: number): Promise<ImportRow> {
-  return site.database.transact([], async (tx) => {
+  return site.database.transact(async (tx) => {
     const row = await lockImport(tx, id)
     if (row === undefined) throw failure('rest_import_invalid_id')
     if (row.status !== 'cal-ea-pending') throw failure('rest_import_not_pending')

@@ -21,7 +21,7 @@ export async function expireSilent(site: Site): Promise<void> {
   const { database } = site
   const since = (): Date => new Date(site.clock().getTime() - SILENCE_MILLISECONDS)
   for (const id of await findSilentImports(database, since(), MOST_AT_ONCE)) {
-    await database.transact([], async (tx) => {
+    await database.transact(async (tx) => {
       const row = await lockImport(tx, id)
       const silent = row !== undefined && row.modifiedAt < since()
       if (silent && row.status === 'cal-ea-pending') await failRecord(tx, row, SILENT, site.clock())

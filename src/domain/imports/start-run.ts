@@ -49,7 +49,7 @@ export async function makeRun(
  */
 export async function runRecord(site: Site, id: number): Promise<ImportRow> {
   const settings = await site.settings()
-  return site.database.transact([], async (tx) => {
+  return site.database.transact(async (tx) => {
     const now = site.clock()
     const row = await lockImport(tx, id)
     if (row === undefined) throw failure('rest_import_invalid_id')
@@ -90,7 +90,7 @@ async function startDraft(
  */
 export async function startRun(site: Site, id: number): Promise<number | undefined> {
   const settings = await site.settings()
-  return site.database.transact([], async (tx) => {
+  return site.database.transact(async (tx) => {
     const now = site.clock()
     const row = await lockImport(tx, id)
     if (row?.status !== 'cal-ea-schedule' || row.nextRunAt === null || row.nextRunAt > now) {

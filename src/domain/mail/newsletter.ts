@@ -26,7 +26,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
  */
 export async function subscribe(site: Site, { name, email, website }: Subscriber): Promise<void> {
   const { title } = await site.settings()
-  await site.database.transact([], async (tx) => {
+  await site.database.transact(async (tx) => {
     const now = site.clock()
     const token = randomBytes(24).toString('base64url')
     const tokenHash = hashOf(token)

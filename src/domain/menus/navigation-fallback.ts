@@ -42,7 +42,7 @@ async function newestNavigation(database: Database): Promise<EntryRow | undefine
 
 function createNavigation(site: Site, caller: Caller): Promise<EntryRow> {
   return inOneCommit(site.database, (joined) =>
-    joined.transact(['content'], async (tx) => {
+    joined.transact(async (tx) => {
       const { locations } = await lockMenus(tx)
       const made = await newestNavigation(joined)
       if (made !== undefined) return made

@@ -79,7 +79,7 @@ export function updateMenuItem(
 /** Serializes writes of menus, so that no item is added to a menu that is being deleted. */
 function writing<T>(saving: Saving, work: (joined: Saving, tx: Tx) => Promise<T>): Promise<T> {
   return inOneCommit(saving.site.database, (database) =>
-    database.transact(['content'], async (tx) => {
+    database.transact(async (tx) => {
       await lockMenus(tx)
       return work({ ...saving, site: { ...saving.site, database } }, tx)
     }),

@@ -81,9 +81,7 @@ function writing<T>(
   work: (joined: Site, tx: Tx, settings: MenuSettings) => Promise<T>,
 ): Promise<T> {
   return inOneCommit(site.database, (database) =>
-    database.transact(['content', 'settings'], async (tx) =>
-      work({ ...site, database }, tx, await lockMenus(tx)),
-    ),
+    database.transact(async (tx) => work({ ...site, database }, tx, await lockMenus(tx))),
   )
 }
 

@@ -38,7 +38,7 @@ export function updateSettings(
   guard: SettingsGuard,
   follow: (tx: Tx, settings: SiteSettings) => Promise<void> = () => Promise.resolve(),
 ): Promise<SettingsRecord> {
-  return site.database.transact(['settings'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const revision = await lockSettings(tx)
     guard(revision)
     const entries = Object.entries(normalize(change))

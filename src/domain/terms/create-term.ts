@@ -32,7 +32,7 @@ const ATTEMPTS = 50
  *   unknown parent), rest_taxonomy_not_hierarchical
  */
 export function createTerm(site: Site, taxonomy: Taxonomy, input: TermInput): Promise<TermRow> {
-  return site.database.transact(['content'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const name = termName(input.name ?? '')
     if (name === '') throw failure('empty_term_name')
     await lockName(tx, taxonomy.name, name)

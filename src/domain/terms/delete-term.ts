@@ -23,7 +23,7 @@ export function deleteTerm(
   id: number,
   guard: TermGuard,
 ): Promise<TermRow> {
-  return site.database.transact(['content'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const fallback = await lockFallbackTerm(site, tx, taxonomy)
     if (taxonomy.hierarchical) await lockHierarchy(tx, taxonomy.name)
     await lockEntriesOf(tx, id)

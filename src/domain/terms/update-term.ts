@@ -30,7 +30,7 @@ export async function updateTerm(
 ): Promise<TermRow> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await site.database.transact(['content'], (tx) => {
+      return await site.database.transact((tx) => {
         const change = { taxonomy, id, input, guard, now: site.clock() }
         return update(tx, change)
       })

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { ApiHandler } from '../exchange.ts'
+import { awaitedReading } from '../response-cache.ts'
 
 /** Makes the request that operations get, which is free of Express. */
 export function apiRequest(remoteAddress: (message: IncomingMessage) => string): ApiHandler {
   return (request, { locals }, next) => {
     locals.fromOutside = true
-    locals.mode = {}
+    const reading = awaitedReading(request)
+    locals.mode = reading === undefined ? {} : { reading }
     locals.request = {
       method: request.method,
       path: locals.path,

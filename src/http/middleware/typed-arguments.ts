@@ -1,3 +1,4 @@
+import type { Ask } from '../ask.ts'
 import { requireReadableBody } from '../check-arguments.ts'
 import { ApiError } from '../errors.ts'
 import { step, type ApiHandler } from '../exchange.ts'
@@ -14,18 +15,23 @@ export function typedArguments({
   ask,
   context,
   visitorContext = context,
+  noting,
 }: OperationOptions): ApiHandler {
   return (incoming, { locals }, next) => {
     const { request, caller, mode } = locals
     const params = { ...incoming.params }
     const visits = request.method === 'GET' && !caller.signedIn
-    const source = { request, params, caller, ask }
+    const own = mode.context ?? (visits ? visitorContext : context)
+    const { reading } = mode
+    const asking: Ask = (inner, who, how) =>
+      ask(inner, who, reading === undefined ? how : { reading, ...how })
+    const source = { request, params, caller, ask: asking }
     locals.operation = {
       ...source,
       route,
       bound,
       mode,
-      context: mode.context ?? (visits ? visitorContext : context),
+      context: reading === undefined ? own : noting(own, reading),
       call: makeCall(bound, source),
       loads: new Map(),
     }

@@ -31,7 +31,7 @@ export const messages: MessagesOperations = {
       const recipient = settings.support_email || adminEmail || senderOf(ctx, ctx.config.mail)
       const query = { email: body.email, message: body.message, paying: body.type === 'yes' }
       const message = customerQuery(query, { siteTitle: title, recipient })
-      await ctx.database.transact([], (tx) => enqueueMessage(tx, message, ctx.clock()))
+      await ctx.database.transact((tx) => enqueueMessage(tx, message, ctx.clock()))
       return enqueued(ctx)
     },
   },

@@ -129,7 +129,7 @@ describe.each(kinds)('GET $path/…', (given) => {
 describe('GET /cal/events/v1/venues/{id}', () => {
   it('tells where a venue lies that has coordinates', async () => {
     const { id } = await place(service, kinds[0])
-    await service.ctx.database.transact(['content'], (tx) =>
+    await service.ctx.database.transact((tx) =>
       tx
         .updateTable('venues')
         .set({ latitude: 52.1, longitude: -5.12 })

@@ -81,7 +81,7 @@ describe.each(kinds)('the picture of a $kind', (given) => {
     const { body } = await post({ image: await publish() })
     const draft = { title: unique(), status: 'draft' }
     const { body: owner } = await service.api.as('editor').post('/core/v2/posts', { body: draft })
-    await service.ctx.database.transact(['content'], (tx) =>
+    await service.ctx.database.transact((tx) =>
       sql`UPDATE entries SET parent_id = ${owner.id} WHERE id = ${body.image.id}`.execute(tx),
     )
     const read = async (asker: Actor) =>

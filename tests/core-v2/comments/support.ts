@@ -37,5 +37,5 @@ export const visitor = (): { author_name: string; author_email: string } => ({
 
 /** Stores a setting and waits until the service knows it. */
 export async function setting(service: TestService, key: string, value: boolean): Promise<void> {
-  await service.ctx.database.transact(['settings'], (tx) => storeSettings(tx, { [key]: value }))
+  await service.ctx.database.transact((tx) => storeSettings(tx, { [key]: value }))
 }

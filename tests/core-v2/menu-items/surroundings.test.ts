@@ -28,7 +28,7 @@ describe('items of a user who goes', () => {
       },
     })
     const id = await item()
-    await service.ctx.database.transact(['content'], (tx) =>
+    await service.ctx.database.transact((tx) =>
       tx.updateTable('entries').set({ author_id: user.id }).where('id', '=', id).execute(),
     )
     await as('admin').delete(`/core/v2/users/${user.id}?force=true&reassign=`)
@@ -66,12 +66,10 @@ describe('a batch', () => {
 
 describe('a site that opens its menus', () => {
   beforeAll(async () => {
-    await service.ctx.database.transact(['settings'], (tx) =>
-      storeSettings(tx, { public_menus: true }),
-    )
+    await service.ctx.database.transact((tx) => storeSettings(tx, { public_menus: true }))
   })
   afterAll(async () => {
-    await service.ctx.database.transact(['settings'], (tx) => removeSettings(tx, ['public_menus']))
+    await service.ctx.database.transact((tx) => removeSettings(tx, ['public_menus']))
   })
 
   it('shows everybody published items of the menus that it shows, and no others', async () => {

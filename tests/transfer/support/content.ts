@@ -53,7 +53,7 @@ export async function fillSite(service: TestService): Promise<void> {
 
 /** Inserts counts and subscriptions directly. */
 async function fillAds({ ctx }: TestService): Promise<void> {
-  await ctx.database.transact(['ads'], async (tx) => {
+  await ctx.database.transact(async (tx) => {
     await sql`INSERT INTO ad_units
       (id, number, status, type, label, fields, author_id, date, modified, publish_on)
       VALUES (nextval('entry_id'), 1, 'publish', 'plain', 'Unit', '{"code": "x", "n": 1.50}', 1,

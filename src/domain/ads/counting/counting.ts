@@ -124,10 +124,9 @@ async function addTo(
   counts: readonly CountDelta[],
   clicks: readonly ClickDelta[],
 ): Promise<void> {
-  const expired = await database.transact([], async (tx) => {
+  await database.transact(async (tx) => {
     await addAdCounts(tx, counts)
     await addAdClicks(tx, clicks)
-    return expireSpentAds(tx, [...new Set(counts.map(({ adId }) => adId))])
+    await expireSpentAds(tx, [...new Set(counts.map(({ adId }) => adId))])
   })
-  if (expired.length > 0) database.changes.changed('ads')
 }

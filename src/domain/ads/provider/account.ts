@@ -40,7 +40,7 @@ export async function linkAccount(site: ProviderSite): Promise<LinkedAccount> {
     throw refusedWith(found)
   }
   const id = accountIdOf(found.name)
-  await site.database.transact([], async (tx) => {
+  await site.database.transact(async (tx) => {
     const waiting = await lockProviderLink(tx, '')
     if (waiting === undefined) throw failure('ads_provider_not_linked')
     const tokens = sealTokens(provider.key, id, openTokens(provider.key, waiting))
@@ -71,7 +71,7 @@ async function readAccount(
 }
 
 async function noteError(site: ProviderSite, refusal: Refusal): Promise<void> {
-  await site.database.transact([], async (tx) => {
+  await site.database.transact(async (tx) => {
     const waiting = await lockProviderLink(tx, '')
     if (waiting !== undefined) await storeProviderLink(tx, { ...waiting, ...asError(refusal) })
   })
@@ -127,7 +127,7 @@ const REVOKE_MILLISECONDS = 5000
 export async function unlinkAccounts(site: ProviderSite, name: string): Promise<boolean> {
   const provider = await providerOf(site)
   const id = accountIdOf(name)
-  return site.database.transact([], async (tx) => {
+  return site.database.transact(async (tx) => {
     const links = await lockProviderLinks(tx)
     if (links.length === 0) throw failure('ads_provider_not_linked')
     const chosen = id === '' ? links : links.filter(({ accountId }) => accountId === id)

@@ -62,7 +62,7 @@ export async function beginLink(site: ProviderSite, userId: number): Promise<Beg
     verifier: seal(key, VERIFIER, verifier),
     expiresAt,
   }
-  await site.database.transact([], (tx) =>
+  await site.database.transact((tx) =>
     insertProviderAttempt(tx, attempt, { now, most: MOST_ATTEMPTS }),
   )
   const url = new URL(server.authorization_endpoint ?? '')
@@ -106,7 +106,7 @@ export async function confirmLink(
   const provider = await providerOf(site)
   const { client, key } = provider
   const now = site.clock()
-  const outcome = await site.database.transact([], async (tx) => {
+  const outcome = await site.database.transact(async (tx) => {
     const attempt = await takeProviderAttempt(tx, hashOf(answered.state), { userId, now })
     if (attempt === undefined || attempt.client !== fingerprintOf(client)) {
       throw failure('ads_provider_state')

@@ -124,7 +124,7 @@ async function renewed(
   provider: ReadyProvider,
   { accountId, rejected }: { readonly accountId: string; readonly rejected: string | undefined },
 ): Promise<string> {
-  const outcome = await site.database.transact([], async (tx) => {
+  const outcome = await site.database.transact(async (tx) => {
     const link = await lockProviderLink(tx, accountId)
     const known = usable(link, provider, site.clock(), rejected)
     if (known !== undefined || link === undefined) return known ?? ''

@@ -14,7 +14,7 @@ const LARGEST = 1024 * 1024
  * @throws DomainError 400 ads_txt_invalid for a text that would be served and is not valid
  */
 export function updateAdSettings(site: AdSite, change: Change): Promise<void> {
-  return site.database.transact(['settings', 'ads'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const stored = (await lockAdSettings(tx)) ?? {}
     const text = change['adsTxtText']
     const plain = typeof text === 'string' ? { adsTxtText: plainAdsTxt(text) } : {}
@@ -37,7 +37,7 @@ function requireSound(merged: Change, change: Change): void {
 }
 
 export function changeAdMode(site: AdSite, mode: AdMode): Promise<void> {
-  return site.database.transact(['settings', 'ads'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const stored = (await lockAdSettings(tx)) ?? {}
     await storeAdSettings(tx, { ...stored, mode })
   })

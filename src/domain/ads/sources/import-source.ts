@@ -62,7 +62,7 @@ export async function importSource(
   const stored =
     dryRun || ads.length === 0
       ? []
-      : await site.database.transact(['ads'], (tx) =>
+      : await site.database.transact((tx) =>
           storeAds(tx, caller, ads, { now, today: localDay(now, timezone) }),
         )
   let place = 0

@@ -41,7 +41,7 @@ export async function importFile(
   file: AdFile,
 ): Promise<ImportCounts> {
   const { timezone } = await site.settings()
-  return site.database.transact(['ads', 'settings'], async (tx) => {
+  return site.database.transact(async (tx) => {
     await takeSettings(tx, file)
     const wanted = file.ads.filter(({ fields }) => !isEmptyCode(fields))
     const skipped = file.ads.length - wanted.length

@@ -30,7 +30,7 @@ export async function applyAdSchedules(site: AdSite): Promise<number> {
     .filter(({ status, fields }) => status === 'publish' && hasExpired(fields, today))
     .map(({ id }) => id)
   if (due.length + over.length > 0) {
-    await database.transact(['ads'], async (tx) => {
+    await database.transact(async (tx) => {
       await applyScheduledStatus(tx, due, { from: 'draft', to: 'publish' })
       await applyScheduledStatus(tx, over, { from: 'publish', to: 'ads_expired' })
     })

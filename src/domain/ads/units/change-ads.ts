@@ -69,7 +69,7 @@ export async function changeAds(
   const ids = [...new Set(adIds)]
   // What was counted before the action is stored before it, so that nothing comes back after it.
   await site.ads.counting.flush()
-  return site.database.transact(['ads'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const held = await lockAdUnits(tx, ids)
     const rows = ids.flatMap((id) => held.find((row) => row.id === id) ?? [])
     if (rows.length < ids.length) throw failure('ads_invalid_ad_id')

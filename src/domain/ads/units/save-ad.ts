@@ -29,7 +29,7 @@ export interface AdInput {
  */
 export async function saveAd(site: AdSite, caller: Caller, input: AdInput): Promise<number> {
   const { timezone } = await site.settings()
-  return site.database.transact(['ads'], async (tx) => {
+  return site.database.transact(async (tx) => {
     const now = site.clock()
     const stored = input.id === undefined ? undefined : await held(tx, input.id)
     const change = permittedFields(caller, input.fields, stored?.fields)

@@ -118,17 +118,13 @@ export function runEventTransaction<T>(
   work: (writing: EventTransaction, input: EventInput) => Promise<T>,
 ): Promise<T> {
   const run = (makePicture: CreatePicture): Promise<T> =>
-    inOneCommit(
-      site.database,
-      async (database, tx) => {
-        // An open transaction must not wait for a second connection.
-        const settings = await site.settings()
-        const joined = { ...site, database, settings: () => Promise.resolve(settings) }
-        const held = { ...input, cutoff: await holdCutoff(tx) }
-        return work({ tx, saving: { site: joined, type, caller }, makePicture }, held)
-      },
-      ['content'],
-    )
+    inOneCommit(site.database, async (database, tx) => {
+      // An open transaction must not wait for a second connection.
+      const settings = await site.settings()
+      const joined = { ...site, database, settings: () => Promise.resolve(settings) }
+      const held = { ...input, cutoff: await holdCutoff(tx) }
+      return work({ tx, saving: { site: joined, type, caller }, makePicture }, held)
+    })
   return withCalendarErrors(caller, () => withPictures(site, caller, picturesOf(input), run))
 }
 

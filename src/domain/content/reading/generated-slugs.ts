@@ -40,8 +40,9 @@ export async function generatedSlugs(
   rows: readonly EntryRow[],
 ): Promise<ReadonlyMap<number, string>> {
   const found = new Map<number, string>()
-  const memory = memoryOf(database)
+  const memory = memoryOf(database.changes)
   const { changes } = database
+  database.reading?.note(['content'])
   const before = changes.generation('content')
   const wanted = rows.map(({ id, title, slug, status, parentId }) => ({
     id,
@@ -98,11 +99,11 @@ interface Remembered {
   readonly slug: string
 }
 
-const memories = new WeakMap<Database, Cache<Remembered>>()
+const memories = new WeakMap<Database['changes'], Cache<Remembered>>()
 
-function memoryOf(database: Database): Cache<Remembered> {
-  const memory = memories.get(database) ?? createSlugs()
-  memories.set(database, memory)
+function memoryOf(changes: Database['changes']): Cache<Remembered> {
+  const memory = memories.get(changes) ?? createSlugs()
+  memories.set(changes, memory)
   return memory
 }
 

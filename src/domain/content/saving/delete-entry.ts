@@ -6,7 +6,6 @@ import { requireDelete } from './rights.ts'
 import {
   lockEntryForWrite,
   isCounted,
-  topicsOfRemoval,
   transactWithRetry,
   type Guard,
   type Saving,
@@ -20,20 +19,16 @@ import {
  */
 export async function deleteEntry(saving: Saving, id: number, guard: Guard): Promise<EntryRow> {
   const { site, type, caller } = saving
-  return transactWithRetry(
-    saving,
-    async (tx) => {
-      if (type.hierarchical) await lockTree(tx, type.name)
-      const before = await lockEntryForWrite(tx, saving, id)
-      requireDelete(caller, type, before)
-      guard(before)
-      const clock = site.clock()
-      const counted = { before: isCounted(before.status), after: false }
-      await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-      await removeEntry(tx, id, clock)
-      if (type.hierarchical) await moveChildrenUp(tx, saving, before, clock)
-      return before
-    },
-    topicsOfRemoval(type),
-  )
+  return transactWithRetry(saving, async (tx) => {
+    if (type.hierarchical) await lockTree(tx, type.name)
+    const before = await lockEntryForWrite(tx, saving, id)
+    requireDelete(caller, type, before)
+    guard(before)
+    const clock = site.clock()
+    const counted = { before: isCounted(before.status), after: false }
+    await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
+    await removeEntry(tx, id, clock)
+    if (type.hierarchical) await moveChildrenUp(tx, saving, before, clock)
+    return before
+  })
 }

@@ -1,4 +1,3 @@
-import type { ChangeTopic } from '../../../data/database/change-notices.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { lockEntry } from '../../../data/entries/entry-writer.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../../data/database/database-errors.ts'
@@ -34,11 +33,10 @@ const MAX_ATTEMPTS = 20
 export async function transactWithRetry<T>(
   { site }: Saving,
   work: (tx: Tx) => Promise<T>,
-  topics: readonly ChangeTopic[] = ['content'],
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await site.database.transact(topics, async (tx) => {
+      return await site.database.transact(async (tx) => {
         if (attempt > 1) await lockSlugRetries(tx)
         return work(tx)
       })
@@ -65,10 +63,6 @@ export async function readSavedEntry(tx: Tx, { type }: Saving, id: number): Prom
   if (row === undefined) throw failure('rest_post_invalid_id')
   return row
 }
-
-/** The topics that deleting an item changes: settings may refer to pages and files. */
-export const topicsOfRemoval = ({ name }: ContentType): readonly ChangeTopic[] =>
-  name === 'page' || name === 'attachment' ? ['content', 'settings'] : ['content']
 
 /** Drops the fraction of a second, which the API does not show. */
 export function wholeSeconds(moment: Date): Date {

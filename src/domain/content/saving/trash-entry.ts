@@ -9,7 +9,6 @@ import {
   lockEntryForWrite,
   isCounted,
   readSavedEntry,
-  topicsOfRemoval,
   wholeSeconds,
   transactWithRetry,
 } from './saving.ts'
@@ -22,30 +21,26 @@ import type { Guard, Saving } from './saving.ts'
  */
 export async function trashEntry(saving: Saving, id: number, guard: Guard): Promise<EntryRow> {
   const { site, type, caller } = saving
-  return transactWithRetry(
-    saving,
-    async (tx) => {
-      const before = await lockEntryForWrite(tx, saving, id)
-      requireDelete(caller, type, before)
-      guard(before)
-      if (before.status === 'trash') throw failure('rest_already_trashed')
-      const clock = site.clock()
-      const now = wholeSeconds(clock)
-      const values = {
-        status: 'trash',
-        slug: trashedSlug(before.slug),
-        ...(supports(type, 'sticky') && { sticky: false }),
-        modified: now,
-        trashedStatus: before.status,
-        trashedSlug: before.slug,
-        trashedAt: clock,
-      }
-      await updateEntry(tx, id, values, clock)
-      const counted = { before: isCounted(before.status), after: false }
-      await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-      if (supports(type, 'revisions')) await storeRevision(tx, id, caller.id, now)
-      return readSavedEntry(tx, saving, id)
-    },
-    topicsOfRemoval(type),
-  )
+  return transactWithRetry(saving, async (tx) => {
+    const before = await lockEntryForWrite(tx, saving, id)
+    requireDelete(caller, type, before)
+    guard(before)
+    if (before.status === 'trash') throw failure('rest_already_trashed')
+    const clock = site.clock()
+    const now = wholeSeconds(clock)
+    const values = {
+      status: 'trash',
+      slug: trashedSlug(before.slug),
+      ...(supports(type, 'sticky') && { sticky: false }),
+      modified: now,
+      trashedStatus: before.status,
+      trashedSlug: before.slug,
+      trashedAt: clock,
+    }
+    await updateEntry(tx, id, values, clock)
+    const counted = { before: isCounted(before.status), after: false }
+    await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
+    if (supports(type, 'revisions')) await storeRevision(tx, id, caller.id, now)
+    return readSavedEntry(tx, saving, id)
+  })
 }

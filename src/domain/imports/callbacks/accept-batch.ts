@@ -75,7 +75,7 @@ export function acceptBatch(
       errors: withErrors(row.errors, [...found, ...problemsOf(batch.problems, now)]),
       ...(last && { status: 'cal-ea-success' }),
     }
-    await site.database.transact([], async (tx) => {
+    await site.database.transact(async (tx) => {
       await keep(tx)
       await updateImport(tx, recordId, changes, now)
     })

@@ -28,7 +28,7 @@ const LONGEST_CODE = 200
 export function acceptState(site: Site, recordId: number, state: AcceptedState): Promise<void> {
   const { hash, status, message, messageSlug, percentage } = state
   return withLease(site, recordId, (keep) =>
-    site.database.transact([], async (tx) => {
+    site.database.transact(async (tx) => {
       await keep(tx)
       const row = await lockImport(tx, recordId)
       const problems = checkIdentity(row, { batchHash: hash, percentage })

@@ -118,34 +118,30 @@ async function storeWith(
   const { site, record, keep } = batch
   // An open transaction must not wait for a second connection.
   const settings = await site.settings()
-  const { handled, remarks } = await inOneCommit(
-    site.database,
-    async (database, tx) => {
-      await commitWithBatch(tx)
-      await keep(tx)
-      await lockItemNames(tx, names)
-      const activity: ActivityItem[] = []
-      const work: ItemContext = {
-        ...batch,
-        tx,
-        site: { ...site, database, settings: () => Promise.resolve(settings) },
-        handled: new Map(batch.handled),
-        activity,
-        remarks: [],
-        pictureId: pictureIds(tx, make, plan, activity),
-      }
-      await apply(work)
-      await recordActivity(tx, record.id, activity)
-      return work
-    },
-    ['content'],
-  )
+  const { handled, remarks } = await inOneCommit(site.database, async (database, tx) => {
+    await commitWithBatch(tx)
+    await keep(tx)
+    await lockItemNames(tx, names)
+    const activity: ActivityItem[] = []
+    const work: ItemContext = {
+      ...batch,
+      tx,
+      site: { ...site, database, settings: () => Promise.resolve(settings) },
+      handled: new Map(batch.handled),
+      activity,
+      remarks: [],
+      pictureId: pictureIds(tx, make, plan, activity),
+    }
+    await apply(work)
+    await recordActivity(tx, record.id, activity)
+    return work
+  })
   for (const [name, id] of handled) batch.handled.set(name, id)
   return remarks
 }
 
 async function noteSkipped({ site, record, keep }: Batch, id: number): Promise<void> {
-  await site.database.transact([], async (tx) => {
+  await site.database.transact(async (tx) => {
     await keep(tx)
     await recordActivity(tx, record.id, [{ kind: 'cal_events', id, outcome: 'skipped' }])
   })

@@ -158,7 +158,7 @@ function end(
   { holder }: JobWork,
   ending: Ending,
 ): Promise<JobOutcome> {
-  return site.database.transact([], async (tx) => {
+  return site.database.transact(async (tx) => {
     if (!(await lockLeasedJob(tx, job.id, holder))) return { kind: 'lost' }
     const { kind: state, slug, message } = ending
     await finishJob(tx, job.id, { state, slug, message, now: site.clock() })

@@ -5,7 +5,7 @@ import {
   type StagedItem,
 } from '../../../data/imports/staged-items.ts'
 import { lockLeasedJob } from '../../../data/imports/jobs.ts'
-import type { Database } from '../../../data/database/database.ts'
+import type { Database, Tx } from '../../../data/database/database.ts'
 import type { Parsed } from '../parsed.ts'
 import { yieldingToEventLoop } from './yielding.ts'
 import { ImportProblem } from './problem.ts'
@@ -89,9 +89,9 @@ export async function stageItems(
 function inJob<T>(
   database: Database,
   { jobId, holder }: { readonly jobId: number; readonly holder: string },
-  work: (tx: Parameters<Parameters<Database['transact']>[1]>[0]) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return database.transact([], async (tx) => {
+  return database.transact(async (tx) => {
     if (!(await lockLeasedJob(tx, jobId, holder))) throw new LeaseLost()
     return work(tx)
   })

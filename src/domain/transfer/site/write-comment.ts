@@ -46,6 +46,6 @@ export async function writeComment(
     content: texts.content ?? '',
     date,
   }
-  const id = await database.transact(['content'], (tx) => insertComment(tx, values, site.clock()))
+  const id = await database.transact((tx) => insertComment(tx, values, site.clock()))
   return { localId: id }
 }

@@ -83,7 +83,7 @@ async function importing<T>(
       // An open transaction must not wait for a second connection.
       const settings = await ctx.settings()
       const site = { ...ctx, database, settings: () => Promise.resolve(settings) }
-      return database.transact(['content'], async (tx) => write(site, await make(tx, asked)))
+      return database.transact(async (tx) => write(site, await make(tx, asked)))
     }),
   )
 }

@@ -1,0 +1,103 @@
+/**
+ * Keys of change notices, which say what has changed, and of readings, which say what something was
+ * made of. The triggers of prisma/migrations send these words:
+ *
+ * - a topic or a table: anything of it has changed
+ * - `entry:12`: the entry, or what stands beside it in its digest and as its file
+ * - `entries:post`: an entry of the type
+ * - `texts:post`: the same, for lists that search or sort by texts or by when these were changed
+ * - `list:post`: which entries of the type there are, or what else lists look at
+ * - `in:7`: the same of entries with this term or with one below it, whatever their type
+ * - `term:7`: the term
+ * - `tree`: which terms there are, and below which
+ * - `around`: where entries lie, and what those above them let others see
+ */
+import { createCache } from '../../cache/cache.ts'
+import type { Tables } from './tables.ts'
+
+export type TableName = keyof Tables
+
+/** Keys that stand for what a statement reads of some tables, where that is less than all of them. */
+export type Narrowed = Readonly<Partial<Record<TableName, readonly string[]>>>
+
+export const entryKey = (id: number): string => `entry:${id}`
+export const entriesKey = (type: string): string => `entries:${type}`
+export const textsKey = (type: string): string => `texts:${type}`
+export const listKey = (type: string): string => `list:${type}`
+export const termKey = (id: number): string => `term:${id}`
+export const entriesInKey = (term: number): string => `in:${term}`
+export const TREE = 'tree'
+export const AROUND = 'around'
+
+/** Tables of which no notice tells: what is made of them is forgotten with any content. */
+const UNTOLD = ['content']
+
+/** What a statement that names a table depends on. */
+const KEYS: Readonly<Record<TableName, readonly string[]>> = {
+  ad_clicks: UNTOLD,
+  ad_counts: UNTOLD,
+  ad_provider_attempts: UNTOLD,
+  ad_provider_links: UNTOLD,
+  ad_provider_reports: UNTOLD,
+  ad_units: ['ad_units'],
+  application_passwords: ['application_passwords'],
+  comments: ['comments'],
+  embed_answers: UNTOLD,
+  entries: ['entries'],
+  entry_digests: ['entries', 'entry_digests'],
+  entry_terms: ['entry_terms'],
+  entry_totals: ['entries', 'entry_terms'],
+  event_links: ['event_links'],
+  event_occurrences: ['event_occurrences'],
+  events: ['events'],
+  import_activity: UNTOLD,
+  import_job_items: UNTOLD,
+  import_jobs: UNTOLD,
+  import_records: UNTOLD,
+  imported_items: UNTOLD,
+  imported_pictures: UNTOLD,
+  media: ['media'],
+  media_files: UNTOLD,
+  newsletter_subscriptions: UNTOLD,
+  organizers: ['organizers'],
+  outgoing_messages: UNTOLD,
+  rate_limits: UNTOLD,
+  redirects: UNTOLD,
+  revisions: ['revisions'],
+  sessions: UNTOLD,
+  settings: ['settings'],
+  site_import_items: UNTOLD,
+  site_imports: UNTOLD,
+  terms: ['terms'],
+  users: ['users'],
+  venues: ['venues'],
+}
+
+const isTable = (name: string): name is TableName => Object.hasOwn(KEYS, name)
+
+/**
+ * A name that is no column (`"digest"."terms"`), no alias (`as "media"`) and no text. What looks like a
+ * table and is none only makes an answer live shorter.
+ */
+const NAME = new RegExp(
+  `(?<![\\w.'\`]|\\bas |\\bas "|\\.")(?:${Object.keys(KEYS).join('|')})(?![\\w'])`,
+  'gi',
+)
+
+const known = createCache<readonly TableName[]>({
+  name: 'tables of statements',
+  sizeOf: (tables) => 100 + 8 * tables.length,
+})
+
+/** The tables that a statement names. */
+export function tablesOf(sql: string): readonly TableName[] {
+  const remembered = known.get(sql)
+  if (remembered !== undefined) return remembered
+  const tables = [...new Set(sql.match(NAME)?.map((name) => name.toLowerCase()))].filter(isTable)
+  known.set(sql, tables)
+  return tables
+}
+
+/** What a statement depends on. */
+export const keysOf = (sql: string, narrowed: Narrowed = {}): string[] =>
+  tablesOf(sql).flatMap((table) => narrowed[table] ?? KEYS[table])

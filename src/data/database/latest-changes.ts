@@ -1,0 +1,48 @@
+import { Reading } from './reading.ts'
+
+/** When what changed last; each change raises the generation. */
+export interface LatestChanges {
+  readonly generation: number
+  /** Whether nothing of the keys has changed after a generation. */
+  unchangedSince(generation: number, keys: Iterable<string>): boolean
+  changed(keys: readonly string[]): void
+  changedAll(): void
+  /** Notes from now on what something is made of. */
+  begin(): Reading
+}
+
+/** Some five megabytes. Beyond that, what is older counts as changed. */
+const MOST_KEYS = 40_000
+
+export function createLatestChanges(): LatestChanges {
+  const latest = new Map<string, number>()
+  let generation = 0
+  /** Everything may have changed in this generation. */
+  let floor = 0
+
+  const changedAll = (): void => {
+    floor = ++generation
+    latest.clear()
+  }
+  const changes: LatestChanges = {
+    get generation() {
+      return generation
+    },
+    unchangedSince(since, keys) {
+      if (since < floor) return false
+      for (const key of keys) if ((latest.get(key) ?? 0) > since) return false
+      return true
+    },
+    changed(keys) {
+      if (latest.size + keys.length > MOST_KEYS) {
+        changedAll()
+        return
+      }
+      generation++
+      for (const key of keys) latest.set(key, generation)
+    },
+    changedAll,
+    begin: () => new Reading(changes),
+  }
+  return changes
+}

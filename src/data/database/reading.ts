@@ -1,0 +1,47 @@
+import type { LatestChanges } from './latest-changes.ts'
+
+/**
+ * What everything that is remembered depends on: who asks, how the site is set up, and which ads it
+ * shows. These are looked up in so many places, and change so seldom, that nobody notes them.
+ */
+const ALWAYS = ['accounts', 'settings', 'ads']
+
+/** A key with its place in a set. */
+const KEY_BYTES = 100
+
+/** What something was made of, as keys of change notices (`dependencies.ts`). */
+export class Reading {
+  readonly #changes: LatestChanges
+  readonly #begun: number
+  readonly #keys = new Set(ALWAYS)
+  /** The last generation for which it was found to hold. */
+  #checked: number
+
+  constructor(changes: LatestChanges) {
+    this.#changes = changes
+    this.#begun = changes.generation
+    this.#checked = this.#begun
+  }
+
+  get keys(): Iterable<string> {
+    return this.#keys
+  }
+
+  get bytes(): number {
+    return this.#keys.size * KEY_BYTES
+  }
+
+  note(keys: Iterable<string>): void {
+    for (const key of keys) this.#keys.add(key)
+    this.#checked = this.#begun
+  }
+
+  /** Whether nothing of it has changed since it began. */
+  holds(): boolean {
+    const { generation } = this.#changes
+    if (this.#checked === generation) return true
+    if (!this.#changes.unchangedSince(this.#checked, this.#keys)) return false
+    this.#checked = generation
+    return true
+  }
+}

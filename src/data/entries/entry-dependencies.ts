@@ -1,0 +1,115 @@
+/** What statements depend on that read entries, where that is less than all of them. */
+import { sql } from 'kysely'
+import { builder } from '../database/builder.ts'
+import type { Database, Sql } from '../database/database.ts'
+import {
+  AROUND,
+  entryKey,
+  listKey,
+  entriesInKey,
+  textsKey,
+  TREE,
+  type Narrowed,
+} from '../database/dependencies.ts'
+import type { Condition } from '../database/expressions.ts'
+import { toldBy, type EntryListing } from './entry-listing.ts'
+import type { EntryPage } from './entry-pages.ts'
+import type { EntryRow } from './entry-row.ts'
+
+/** Rows that stand beside those of entries, and change with them. */
+const BESIDE = { entry_digests: [], media: [] } as const satisfies Narrowed
+
+/** Of entries that are read by their ids. */
+export const ofIds = (ids: readonly number[]): Narrowed => ({
+  ...BESIDE,
+  entries: ids.map(entryKey),
+})
+
+/** What a list tells of itself; its condition and its order refer to `entries e`. */
+export interface ListedEntries
+  extends Pick<EntryPage, 'where' | 'listing'>, Partial<Pick<EntryPage, 'orderBy'>> {
+  /** The type of all entries that the condition lets through, where it is one. */
+  readonly type?: string | undefined
+}
+
+/**
+ * Columns whose changes move entries between lists; the trigger `notify_entries` has the same. What
+ * looks at any other column is made anew with every change of an entry.
+ */
+const MOVING: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'status',
+  'slug',
+  'slug_scope',
+  'author_id',
+  'parent_id',
+  'menu_order',
+  'password',
+  'date',
+  'sticky',
+  'comment_status',
+  'ping_status',
+  'template',
+  'format',
+  'featured_media',
+  'trashed_status',
+])
+
+const NOTHING = sql<boolean>``
+
+const textOf = (part: Sql): string => sql`${part}`.compile(builder).sql
+
+const looksAtTexts = (text: string): boolean =>
+  [...text.matchAll(/\be"?\."?(\w+)/g)].some(([, column = '']) => !MOVING.has(column))
+
+/** The terms that a condition names; undefined where it may look at others. */
+function termsOf(condition: Condition): readonly number[] | undefined {
+  const told = toldBy(condition)
+  const terms = told?.terms ?? (told?.except && toldBy(told.except)?.terms)
+  if (terms !== undefined) return terms.flatMap(({ ids }) => ids)
+  return /\bentry_terms\b/.test(textOf(condition)) ? undefined : []
+}
+
+/** Those that all conditions of a list name. */
+function termsOfList({ conditions }: EntryListing): number[] | undefined {
+  const terms: number[] = []
+  for (const condition of conditions) {
+    const named = termsOf(condition)
+    if (named === undefined) return undefined
+    terms.push(...named)
+  }
+  return terms
+}
+
+/** Of a list, beside the entries that it shows, however it is read. */
+export function ofList({
+  where,
+  orderBy = NOTHING,
+  listing,
+  type = listing?.type,
+}: ListedEntries): Narrowed {
+  const text = textOf(sql`${where} ${orderBy}`)
+  // A condition on other entries may look at anything.
+  if (type === undefined || /\bentries\b/.test(text)) return {}
+  const terms = listing && termsOfList(listing)
+  const within = listing !== undefined && terms !== undefined && listing.terms.length > 0
+  const keys = [
+    ...(within ? [] : [listKey(type)]),
+    ...(terms ?? []).map(entriesInKey),
+    ...(looksAtTexts(text) ? [textsKey(type)] : []),
+  ]
+  return {
+    ...BESIDE,
+    ...(/\bmedia\b/.test(text) && { media: ['media'] }),
+    ...(terms !== undefined && { entry_terms: keys, terms: [TREE] }),
+    entries: keys,
+    entry_totals: keys,
+  }
+}
+
+/** Notes the entries that an answer shows. */
+export function noteShown({ reading }: Database, rows: readonly EntryRow[]): void {
+  reading?.note(rows.map(({ id }) => entryKey(id)))
+  if (rows.some(({ parentId }) => parentId !== 0)) reading?.note([AROUND])
+}

@@ -1,0 +1,182 @@
+import type { Answer, Client } from '../support/api.ts'
+import { make, PATHS, type Kind, type World } from './world.ts'
+
+/** Chooses, the same in every run of the same example. */
+export interface Choices {
+  /** One of the values, or another one each time that it is asked. */
+  readonly of: <T>(values: readonly T[]) => T
+  readonly number: number
+}
+
+interface Desk extends Choices {
+  readonly client: Client
+  readonly world: World
+}
+
+/** A change of one thing: its kind, and what it may be sent. */
+type Bodies = Readonly<Partial<Record<Kind, (desk: Desk) => object>>>
+
+const WORDS = ['Ships', 'Harbor', 'Fish', 'Race', 'Quay'] as const
+const title = ({ of, number }: Choices): string => `${of(WORDS)} ${of(WORDS)} ${number % 7}`
+const any = ({ of, world }: Desk, kind: Kind): number => of(world[kind])
+const some = (desk: Desk, kind: Kind): number[] =>
+  desk.of([[], [any(desk, kind)], [any(desk, kind), any(desk, kind)]])
+
+const entry = (desk: Desk): object =>
+  desk.of([
+    { title: title(desk) },
+    { title: title(desk) },
+    { content: `<p>${title(desk)}</p>` },
+    { content: `<p>x</p><!-- wp:block {"ref":${any(desk, 'blocks')}} /-->` },
+    { excerpt: title(desk) },
+    { slug: desk.of(WORDS).toLowerCase() },
+    { status: desk.of(['publish', 'draft', 'private', 'pending']) },
+    { status: 'publish' },
+    { status: 'publish', password: desk.of(['', 'secret']) },
+    { date: `202${desk.of([1, 4, 6])}-0${1 + (desk.number % 9)}-01T10:00:00` },
+    { author: any(desk, 'users') },
+    { featured_media: any(desk, 'media') },
+    { comment_status: desk.of(['open', 'closed']) },
+  ])
+
+const CHANGES: Bodies = {
+  posts: (desk) =>
+    desk.of<object>([
+      entry(desk),
+      entry(desk),
+      { categories: some(desk, 'categories') },
+      { tags: some(desk, 'tags') },
+      { sticky: desk.of([true, false]) },
+      { format: desk.of(['standard', 'aside']) },
+    ]),
+  pages: (desk) =>
+    desk.of<object>([entry(desk), { parent: any(desk, 'pages') }, { menu_order: desk.number % 5 }]),
+  media: (desk) =>
+    desk.of<object>([
+      { title: title(desk) },
+      { alt_text: title(desk) },
+      { post: any(desk, 'posts') },
+    ]),
+  categories: (desk) =>
+    desk.of<object>([
+      { name: title(desk) },
+      { description: title(desk) },
+      { parent: desk.of([0, any(desk, 'categories')]) },
+    ]),
+  tags: (desk) => desk.of<object>([{ name: title(desk) }, { slug: title(desk).toLowerCase() }]),
+  comments: (desk) =>
+    desk.of<object>([
+      { status: desk.of(['approved', 'hold', 'spam', 'trash']) },
+      { status: 'approved' },
+      { content: title(desk) },
+      { post: any(desk, 'posts') },
+    ]),
+  blocks: entry,
+  navigation: entry,
+  menus: (desk) => ({ name: title(desk) }),
+  items: (desk) => desk.of<object>([{ title: title(desk) }, { menu_order: 1 + (desk.number % 3) }]),
+  events: (desk) =>
+    desk.of<object>([
+      { title: title(desk) },
+      { start_date: `2027-06-1${desk.number % 9} 18:00:00`, end_date: `2027-06-19 22:00:00` },
+      { venue: any(desk, 'venues') },
+      { organizer: any(desk, 'organizers') },
+      { categories: some(desk, 'eventCategories') },
+      { tags: some(desk, 'tags') },
+      { status: desk.of(['publish', 'draft']) },
+      { featured: desk.of([true, false]) },
+      { hide_from_listings: desk.of([true, false]) },
+      { image: String(any(desk, 'media')) },
+    ]),
+  venues: (desk) => desk.of<object>([{ venue: title(desk) }, { city: title(desk) }]),
+  organizers: (desk) =>
+    desk.of<object>([{ organizer: title(desk) }, { website: 'https://a.example' }]),
+  eventCategories: (desk) => ({ name: title(desk) }),
+  users: (desk) => desk.of<object>([{ name: title(desk) }, { description: title(desk) }]),
+}
+
+const CREATIONS: Bodies = {
+  posts: (desk) => ({
+    title: title(desk),
+    status: desk.of(['publish', 'publish', 'draft']),
+    categories: some(desk, 'categories'),
+    tags: some(desk, 'tags'),
+  }),
+  pages: (desk) => ({ title: title(desk), status: 'publish', parent: any(desk, 'pages') }),
+  media: () => ({}),
+  categories: (desk) => ({ name: title(desk), parent: any(desk, 'categories') }),
+  tags: (desk) => ({ name: title(desk) }),
+  comments: (desk) => ({
+    post: any(desk, 'posts'),
+    content: `${title(desk)} ${desk.number}`,
+    parent: desk.of([0, any(desk, 'comments')]),
+    status: desk.of(['approved', 'hold']),
+  }),
+  items: (desk) => ({
+    menus: any(desk, 'menus'),
+    type: 'post_type',
+    object: 'post',
+    object_id: any(desk, 'posts'),
+    title: '',
+  }),
+  events: (desk) => ({
+    title: title(desk),
+    start_date: `2027-06-1${desk.number % 9} 09:00:00`,
+    end_date: `2027-06-1${desk.number % 9} 10:00:00`,
+    venue: { venue: title(desk) },
+    categories: some(desk, 'eventCategories'),
+  }),
+}
+
+const SETTINGS = (desk: Desk): object =>
+  desk.of<object>([
+    { title: title(desk) },
+    { posts_per_page: 3 + (desk.number % 4) },
+    { show_on_front: 'page', page_on_front: any(desk, 'pages') },
+    { show_on_front: 'posts' },
+  ])
+
+const kindsOf = (bodies: Bodies): Kind[] => Object.keys(bodies) as Kind[]
+
+const change = (desk: Desk, kind: Kind): Promise<Answer> =>
+  desk.client.post(`${PATHS[kind]}/${any(desk, kind)}`, { body: CHANGES[kind]?.(desk) })
+
+/** Ways to write, those that are used most most often. */
+const WAYS: readonly ((desk: Desk) => Promise<Answer>)[] = [
+  (desk) => change(desk, 'posts'),
+  (desk) => change(desk, 'posts'),
+  (desk) => change(desk, desk.of(kindsOf(CHANGES))),
+  (desk) => change(desk, desk.of(kindsOf(CHANGES))),
+  (desk) => change(desk, desk.of(kindsOf(CHANGES))),
+  (desk) => {
+    const kind = desk.of(kindsOf(CREATIONS))
+    return make(desk.client, desk.world, kind, CREATIONS[kind]?.(desk) ?? {})
+  },
+  (desk) => {
+    const kind = desk.of(kindsOf(CHANGES))
+    return desk.client.delete(`${PATHS[kind]}/${any(desk, kind)}`, {
+      query: { force: desk.of([true, false]), reassign: 1 },
+    })
+  },
+  (desk) =>
+    desk.client.post(`/core/v2/posts/${any(desk, 'posts')}/autosaves`, {
+      body: { content: title(desk) },
+    }),
+  (desk) => desk.client.post('/core/v2/settings', { body: SETTINGS(desk) }),
+  (desk) =>
+    desk.client.post('/batch/v1', {
+      body: {
+        validation: 'atomic',
+        requests: [
+          { path: `/core/v2/posts/${any(desk, 'posts')}`, body: { title: title(desk) } },
+          { path: `/core/v2/tags/${any(desk, 'tags')}`, body: { description: title(desk) } },
+        ],
+      },
+    }),
+]
+
+/** Writes something; what is refused has changed nothing. */
+export async function write(client: Client, world: World, choices: Choices): Promise<Answer> {
+  const desk = { ...choices, client, world }
+  return choices.of(WAYS)(desk)
+}

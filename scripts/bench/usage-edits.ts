@@ -124,17 +124,17 @@ export function startEditors(
   }
   const desk: Desk = { site, random, send, posts: [], comments: [] }
   const started = performance.now()
-  let [begun, open, over] = [0, 0, false]
+  const state = { begun: 0, open: 0, over: false }
   let failure: unknown
   const due = (): number => Math.floor(((performance.now() - started) / 1000) * rate)
   const working = (async () => {
-    while (!over) {
-      while (begun < due() && open < MOST_AT_ONCE) {
-        begun++
-        open++
+    while (!state.over) {
+      while (state.begun < due() && state.open < MOST_AT_ONCE) {
+        state.begun++
+        state.open++
         MIXTURES[mixture](random)(desk)
           .catch((error: unknown) => (failure = error))
-          .finally(() => open--)
+          .finally(() => state.open--)
       }
       await pause(TICK_MILLISECONDS)
     }
@@ -142,10 +142,10 @@ export function startEditors(
   return {
     async stop() {
       const expected = due()
-      const done = begun - open
-      over = true
+      const done = state.begun - state.open
+      state.over = true
       await working
-      while (open > 0) await pause(TICK_MILLISECONDS)
+      while (state.open > 0) await pause(TICK_MILLISECONDS)
       if (failure !== undefined) throw failure
       times.sort((a, b) => a - b)
       return {

@@ -101,6 +101,15 @@ export function usageTable(rows: readonly UsageRow[]): string {
   return [head, rule, ...lines].join('\n')
 }
 
+const published = (type: string): string =>
+  `SELECT id FROM entries WHERE type = '${type}' AND status = 'publish' ORDER BY md5(id::text)`
+
+/** Those of many posts, so that their lists have many pages. */
+const terms = (taxonomy: string): string =>
+  `SELECT t.id FROM terms t JOIN entry_terms et ON et.term_id = t.id
+  JOIN entries e ON e.id = et.entry_id AND e.type = 'post' AND e.status = 'publish'
+  WHERE t.taxonomy = '${taxonomy}' GROUP BY t.id HAVING count(*) >= 200 ORDER BY t.id`
+
 /** What addresses are made of, the same in every run. */
 async function readSample({ url }: BenchDatabase): Promise<Omit<UsedSite, keyof BenchDatabase>> {
   return withClient(url, async (client) => {
@@ -108,12 +117,6 @@ async function readSample({ url }: BenchDatabase): Promise<Omit<UsedSite, keyof 
       const { rows } = await client.query<{ id: number }>(text)
       return rows.map(({ id }) => id)
     }
-    const published = (type: string): string =>
-      `SELECT id FROM entries WHERE type = '${type}' AND status = 'publish' ORDER BY md5(id::text)`
-    const terms = (taxonomy: string): string =>
-      `SELECT t.id FROM terms t JOIN entry_terms et ON et.term_id = t.id
-      JOIN entries e ON e.id = et.entry_id AND e.type = 'post' AND e.status = 'publish'
-      WHERE t.taxonomy = '${taxonomy}' GROUP BY t.id HAVING count(*) >= 200 ORDER BY t.id`
     const { rows } = await client.query<{ title: string }>(
       `SELECT title FROM entries WHERE type = 'post' ORDER BY md5(title) LIMIT 200`,
     )

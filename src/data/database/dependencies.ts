@@ -6,6 +6,8 @@
  * - `entry:12`: the entry, or what stands beside it in its digest and as its file
  * - `entries:post`: an entry of the type
  * - `texts:post`: the same, for lists that search or sort by texts or by when these were changed
+ * - `word:post:shi`: a title of the type in whose former or present form the letters stand
+ * - `words:post`: another text of an entry of the type
  * - `list:post`: which entries of the type there are, or what else lists look at
  * - `in:7`: the same of entries with this term or with one below it, whatever their type
  * - `term:7`: the term
@@ -23,6 +25,13 @@ export type Narrowed = Readonly<Partial<Record<TableName, readonly string[]>>>
 export const entryKey = (id: number): string => `entry:${id}`
 export const entriesKey = (type: string): string => `entries:${type}`
 export const textsKey = (type: string): string => `texts:${type}`
+/** What a search for a folded text depends on: titles with its first three letters, and other texts. */
+export function searchKeys(type: string, folded: string): string[] {
+  const letters = Array.from(folded).slice(0, 3)
+  // Keys have no spaces, and a shorter text stands in any letters.
+  const told = letters.length === 3 && !letters.includes(' ')
+  return told ? [`words:${type}`, `word:${type}:${letters.join('')}`] : [textsKey(type)]
+}
 export const listKey = (type: string): string => `list:${type}`
 export const termKey = (id: number): string => `term:${id}`
 export const entriesInKey = (term: number): string => `in:${term}`

@@ -13,7 +13,8 @@ const KEY_BYTES = 100
 export class Reading {
   readonly #changes: LatestChanges
   readonly #begun: number
-  readonly #keys = new Set(ALWAYS)
+  /** Made with the first one noted: most readings are begun for answers that are remembered already. */
+  #keys: Set<string> | undefined
   /** The last generation for which it was found to hold. */
   #checked: number
 
@@ -24,15 +25,16 @@ export class Reading {
   }
 
   get keys(): Iterable<string> {
-    return this.#keys
+    return this.#keys ?? ALWAYS
   }
 
   get bytes(): number {
-    return this.#keys.size * KEY_BYTES
+    return (this.#keys?.size ?? 0) * KEY_BYTES
   }
 
   note(keys: Iterable<string>): void {
-    for (const key of keys) this.#keys.add(key)
+    const noted = (this.#keys ??= new Set(ALWAYS))
+    for (const key of keys) noted.add(key)
     this.#checked = this.#begun
   }
 
@@ -40,7 +42,7 @@ export class Reading {
   holds(): boolean {
     const { generation } = this.#changes
     if (this.#checked === generation) return true
-    if (!this.#changes.unchangedSince(this.#checked, this.#keys)) return false
+    if (!this.#changes.unchangedSince(this.#checked, this.keys)) return false
     this.#checked = generation
     return true
   }

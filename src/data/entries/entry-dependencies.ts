@@ -6,6 +6,7 @@ import {
   AROUND,
   entryKey,
   listKey,
+  searchKeys,
   entriesInKey,
   textsKey,
   TREE,
@@ -30,6 +31,8 @@ export interface ListedEntries
   extends Pick<EntryPage, 'where' | 'listing'>, Partial<Pick<EntryPage, 'orderBy'>> {
   /** The type of all entries that the condition lets through, where it is one. */
   readonly type?: string | undefined
+  /** The folded texts that are searched for, those that must not occur among them. */
+  readonly sought?: readonly string[] | undefined
 }
 
 /**
@@ -63,6 +66,15 @@ const textOf = (part: Sql): string => sql`${part}`.compile(builder).sql
 const looksAtTexts = (text: string): boolean =>
   [...text.matchAll(/\be"?\."?(\w+)/g)].some(([, column = '']) => !MOVING.has(column))
 
+/** Texts that are searched and looked at for nothing else. */
+const SEARCHED = /"e"\."(title|excerpt|content)_folded" like/g
+
+function textKeys(text: string, type: string, sought: readonly string[]): string[] {
+  if (!looksAtTexts(text)) return []
+  const searches = sought.length > 0 && !looksAtTexts(text.replaceAll(SEARCHED, ''))
+  return searches ? sought.flatMap((word) => searchKeys(type, word)) : [textsKey(type)]
+}
+
 /** The terms that a condition names; undefined where it may look at others. */
 function termsOf(condition: Condition): readonly number[] | undefined {
   const told = toldBy(condition)
@@ -88,6 +100,7 @@ export function ofList({
   orderBy = NOTHING,
   listing,
   type = listing?.type,
+  sought = [],
 }: ListedEntries): Narrowed {
   const text = textOf(sql`${where} ${orderBy}`)
   // A condition on other entries may look at anything.
@@ -97,7 +110,7 @@ export function ofList({
   const keys = [
     ...(within ? [] : [listKey(type)]),
     ...(terms ?? []).map(entriesInKey),
-    ...(looksAtTexts(text) ? [textsKey(type)] : []),
+    ...textKeys(text, type, sought),
   ]
   return {
     ...BESIDE,

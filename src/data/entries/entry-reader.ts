@@ -20,7 +20,7 @@ import {
 import { counted, totalOf } from './entry-totals.ts'
 
 /** A part of a list, and what its rows need. */
-export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'type'> {
+export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'type' | 'sought'> {
   /** The condition holds patterns of a search, of which a plan for all values knows nothing. */
   readonly searching?: boolean
 }

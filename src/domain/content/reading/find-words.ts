@@ -11,6 +11,8 @@ const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 export interface EntrySearch {
   readonly conditions: readonly Condition[]
   readonly sought: SoughtText
+  /** All that is looked for, what must not occur and the sentence among them; folded. */
+  readonly texts: readonly string[]
 }
 
 /**
@@ -34,5 +36,6 @@ export async function findWords(
     return word.excluded ? not(found) : found
   })
   const wanted = words.filter((word) => !word.excluded).map((word) => fold(word.text))
-  return { conditions, sought: { sentence: fold(sentence), words: wanted } }
+  const texts = [sentence, ...words.map(({ text: word }) => word)].map(fold)
+  return { conditions, sought: { sentence: fold(sentence), words: wanted }, texts }
 }

@@ -109,7 +109,13 @@ export function entryList<Name extends ResourceName, Filters>(
     const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
     const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
     const window = { page: query.page, perPage: query.per_page, offset }
-    const condition = { where, searching: search !== undefined, type: type.name, listing }
+    const condition = {
+      where,
+      searching: search !== undefined,
+      type: type.name,
+      listing,
+      sought: search?.texts,
+    }
     const rows = await listEntries(database, {
       ...condition,
       flat: isFlat(type),

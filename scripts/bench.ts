@@ -8,6 +8,8 @@
  * `--only soak` asks a site for mixed addresses for some minutes and prints how its memory grows.
  * `--only site` asks for 2,000 addresses while editors write, of 20,000 posts and 5,000 events unless
  * `--posts` and `--events` say otherwise.
+ * `--only growth` asks for every list at a thousand, 100,000 and a million posts and events, of which
+ * `--posts` and `--events` are the most; `--only "growth TEXT"` for those with that text in their names.
  * With `--data` the databases are kept for the next run.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
@@ -29,6 +31,7 @@ import {
   type Servers,
 } from './bench/comparisons.ts'
 import { feedLines, measureFeed } from './bench/feed.ts'
+import { growthTable, measureGrowth } from './bench/growth.ts'
 import { importLines, measureImport } from './bench/imports.ts'
 import { pageComparisons } from './bench/pages.ts'
 import { compare, table, type Result } from './bench/run.ts'
@@ -40,6 +43,7 @@ import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench
 const SMALL = 1000
 const LARGE_POSTS = 100_000
 const LARGE_EVENTS = 1_000_000
+const MOST_GROWN = 1_000_000
 /** Of a site in use. */
 const USED = { posts: 20_000, events: 5000 }
 /** Events of a calendar whose file is too large to keep in memory. */
@@ -199,12 +203,24 @@ async function measureUsing(server: string): Promise<void> {
   console.log(usageTable(await measureUse(site, service, { milliseconds, report })))
 }
 
+async function measureGrowing(server: string): Promise<void> {
+  const most = {
+    posts: Number(options.posts ?? MOST_GROWN),
+    events: Number(options.events ?? MOST_GROWN),
+  }
+  const folder = options.data ?? tmpdir()
+  const only = options.only.slice('growth'.length).trim()
+  const grown = await measureGrowth(server, { most, folder, changer, undo, report, only })
+  console.log(growthTable(grown))
+}
+
 try {
   buildProgram()
   const server = await openServer()
   // These take minutes and need none of the sites.
   if (options.only === 'imports') await measureImporting(server)
   else if (options.only === 'soak') await measureSoaking(server)
+  else if (options.only.startsWith('growth')) await measureGrowing(server)
   else if (options.only === 'site') await measureUsing(server)
   else await measureSites(server)
 } finally {

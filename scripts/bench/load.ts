@@ -26,6 +26,13 @@ export interface Measured {
   readonly processor: number
 }
 
+export interface Load {
+  readonly connections: number
+  readonly milliseconds: number
+  /** The fewest responses, however long they take. */
+  readonly answers?: number
+}
+
 let turn = 0
 
 /** All that the load generator needs to find the end of a response, besides its length. */
@@ -38,7 +45,7 @@ const END_OF_HEADERS = Buffer.from('\r\n\r\n')
  */
 export async function measure(
   { origin, request, before, spent }: Target,
-  { connections, milliseconds }: { connections: number; milliseconds: number },
+  { connections, milliseconds, answers = 0 }: Load,
 ): Promise<Measured> {
   const { hostname, port } = new URL(origin)
   const times: number[] = []
@@ -50,6 +57,7 @@ export async function measure(
     Array.from({ length: connections }, () =>
       keepBusy(net.connect(Number(port), hostname), () => request(turn++), made, {
         end,
+        answers,
         before,
       }),
     ),
@@ -80,7 +88,7 @@ function keepBusy(
   socket: net.Socket,
   next: () => string | Buffer,
   made: Made,
-  { end, before }: { end: number; before: Target['before'] },
+  { end, answers, before }: { end: number; answers: number; before: Target['before'] },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.setNoDelay(true)
@@ -121,7 +129,7 @@ function keepBusy(
       if (size < needed) return
       const now = performance.now()
       made.times.push(now - sent)
-      if (now < end) ask()
+      if (now < end || made.times.length < answers) ask()
       else {
         socket.destroy()
         resolve()

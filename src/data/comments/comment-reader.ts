@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { builder } from '../database/builder.ts'
+import { cachedTotal } from '../database/cached-totals.ts'
 import { selections } from '../database/columns.ts'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, integers, listed, page, pageOf, type Condition } from '../database/expressions.ts'
@@ -89,11 +91,10 @@ export async function listComments({ db }: Database, query: CommentQuery): Promi
     .execute()
 }
 
-export async function countComments({ db }: Database, where: Condition): Promise<number> {
-  const { total } = await commentsWhere(db, where)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+/** How many comments a condition holds for; remembered until any content changes. */
+export async function countComments(database: Database, where: Condition): Promise<number> {
+  const counted = commentsWhere(builder, where).select(sql<number>`count(*)::int`.as('total'))
+  return cachedTotal(database, counted.compile())
 }
 
 /** Asks for comments that hang on one thing. */

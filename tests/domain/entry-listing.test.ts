@@ -66,11 +66,8 @@ describe('a list', () => {
 
   it('is read by all of the terms that are asked for', () => {
     const both = withAllTerms({ taxonomy: 'category', ids: [5, 6], withChildren: true })
-    expect(listOf(both, inCategory([8, 9]))?.terms.map(({ ids }) => ids)).toEqual([
-      [5],
-      [6],
-      [8, 9],
-    ])
+    const asked = listOf(both, inCategory([8, 9]))?.terms.flat() ?? []
+    expect(asked.map(({ ids }) => ids)).toEqual([[5], [6], [8, 9]])
   })
 
   it('is told by its terms alone when nothing else of an entry is looked at', () => {

@@ -47,15 +47,18 @@ export function entriesOfTerms(
 
 /** Of several filters by terms, the terms of the one that the fewest entries have. */
 function rarestTerms({ type, statuses, terms }: EntryListing): AliasableExpression<{ id: number }> {
-  const [first, ...others] = terms.map((asked, filter) =>
-    builder
-      .selectFrom(wantedTerms(asked).as('asked'))
-      .select(['asked.id', sql.lit(filter).as('filter')]),
+  const asked = unionOf(
+    terms.flatMap((named, filter) =>
+      named.map((one) =>
+        builder
+          .selectFrom(wantedTerms(one).as('asked'))
+          .select(['asked.id', sql.lit(filter).as('filter')]),
+      ),
+    ),
   )
-  if (first === undefined) return builder.selectFrom('terms').select('id').where(sql.lit(false))
-  if (others.length === 0) return first
+  if (terms.length === 1) return asked
   return builder
-    .with('asked', () => unionOf([first, ...others]))
+    .with('asked', () => asked)
     .selectFrom('asked')
     .select('asked.id')
     .where('asked.filter', '=', (db) =>

@@ -23,8 +23,8 @@ export interface TermCondition {
 
 /** What a condition says, in terms of what tables beside `entries` know of an entry. */
 export interface Told {
-  /** The entry has at least one of the terms of each. */
-  readonly terms?: readonly TermCondition[]
+  /** The entry has at least one of the terms that each of these names. */
+  readonly terms?: readonly (readonly TermCondition[])[]
   readonly author?: number
   readonly after?: Date
   readonly before?: Date
@@ -148,7 +148,7 @@ export function withAnyTerm(condition: TermCondition): ToldCondition {
   const ids = builder.selectFrom(wantedTerms(condition).as('wanted')).select('wanted.id')
   const any = sql<number>`any(array${ids})`
   const filter = e.exists(termsOf.select('et.term_id').where('et.term_id', '=', any))
-  return telling(filter, { terms: [condition] })
+  return telling(filter, { terms: [[condition]] })
 }
 
 /** Beyond this, one condition for all of the terms keeps statements few and short. */
@@ -158,8 +158,9 @@ const MOST_CONDITIONS = 4
 export function withAllTerms(condition: TermCondition): ToldCondition {
   const ids = [...new Set(condition.ids)]
   if (storable(ids).length < ids.length) return telling(e.lit(false))
-  const terms = ids.map((id) => ({ ...condition, ids: [id] }))
-  if (ids.length <= MOST_CONDITIONS) return telling(e.and(terms.map(withAnyTerm)), { terms })
+  const single = ids.map((id) => ({ ...condition, ids: [id] }))
+  const terms = single.map((one) => [one])
+  if (ids.length <= MOST_CONDITIONS) return telling(e.and(single.map(withAnyTerm)), { terms })
   const roots = termsOf
     .innerJoin(wantedTerms(condition).as('wanted'), 'wanted.id', 'et.term_id')
     .select('wanted.root')
@@ -202,6 +203,16 @@ export const not = (condition: Condition): Condition => sql<SqlBool>`not (${cond
 
 /** At least one of the conditions. */
 export const some = (conditions: readonly Condition[]): Condition => e.or(conditions)
+
+/** At least one of several conditions on terms. */
+export function someTerms(conditions: readonly ToldCondition[]): Condition | ToldCondition {
+  const named = conditions.map(({ told: { terms = [] } }) => terms)
+  const either = some(conditions)
+  // Those that ask for all of several terms cannot be told as one question.
+  return named.every(({ length }) => length === 1)
+    ? telling(either, { terms: [named.flat(2)] })
+    : either
+}
 
 /** Entries with the folded text in the title, or in the texts of those that show them. */
 export const readableTextContains = (folded: string): Condition =>

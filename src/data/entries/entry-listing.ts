@@ -7,8 +7,8 @@ export interface EntryListing {
   readonly statuses: readonly string[]
   /** On `entries e`, beside type and status. */
   readonly conditions: readonly (Condition | ToldCondition)[]
-  /** An entry has at least one of the terms of each. */
-  readonly terms: readonly TermCondition[]
+  /** An entry has at least one of the terms that each of these names. */
+  readonly terms: readonly (readonly TermCondition[])[]
   /** Whether the conditions look at nothing but the id, author, date and terms of an entry. */
   readonly narrow: boolean
   readonly kept: KeptList | undefined
@@ -51,7 +51,8 @@ function keptList(told: readonly (Told | undefined)[]): KeptList | undefined {
   const said = told.map((one) => Object.keys(one ?? {}))
   const single = said.every((names) => names.length === 1 && names[0] !== 'except')
   if (!single || new Set(said.flat()).size < said.length) return undefined
-  const { terms: [asked, ...others] = [], ...rest }: Told = Object.assign({}, ...told)
+  const { terms = [], ...rest }: Told = Object.assign({}, ...told)
+  const [asked, ...others] = terms.flat()
   if (asked === undefined) return rest
   const { taxonomy, withChildren } = asked
   const [id, ...further] = new Set(storable(asked.ids))

@@ -37,8 +37,8 @@ function eventsOf(
       .where('link.linked_id', '=', anyOf(ids))
       .where('link.kind', '=', sql.lit(kind))
   }
-  const [terms] = ('told' in condition && condition.told.terms) || []
-  if (terms === undefined) return undefined
+  const [[terms, ...others] = []] = ('told' in condition && condition.told.terms) || []
+  if (terms === undefined || others.length > 0) return undefined
   const wanted = builder.selectFrom(wantedTerms(terms).as('wanted')).select('wanted.id')
   return builder
     .selectFrom('entry_terms as bond')

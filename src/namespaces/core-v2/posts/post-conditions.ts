@@ -34,8 +34,8 @@ type Terms =
 function conditionOn(
   taxonomy: string,
   value: Terms,
-  make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => Condition,
-): Condition | undefined {
+  make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => filters.ToldCondition,
+): filters.ToldCondition | undefined {
   const asked = 'length' in value ? { terms: value } : value
   const { terms: ids = [], operator = 'OR', include_children: withChildren = false } = asked
   return ids.length === 0 ? undefined : make({ taxonomy, ids, withChildren }, operator)
@@ -44,17 +44,22 @@ function conditionOn(
 /** Filters by terms of a taxonomy. */
 export const includingTerms =
   (taxonomy: string) =>
-  (value: Terms): Condition | undefined =>
+  (value: Terms): filters.ToldCondition | undefined =>
     conditionOn(taxonomy, value, (condition, operator) =>
       operator === 'AND' ? filters.withAllTerms(condition) : filters.withAnyTerm(condition),
     )
 
 export const excludingTerms =
   (taxonomy: string) =>
-  (value: Terms): Condition | undefined =>
+  (value: Terms): filters.ToldCondition | undefined =>
     conditionOn(taxonomy, value, filters.withoutTerms)
 
-const termFilters: FilterTable<Pick<PostFilters, TermParameter>, never> = {
+const termFilters: FilterTable<
+  Pick<PostFilters, TermParameter>,
+  never,
+  FilterEnvironment,
+  filters.ToldCondition
+> = {
   categories: includingTerms('category'),
   categories_exclude: excludingTerms('category'),
   tags: includingTerms('post_tag'),
@@ -67,5 +72,8 @@ const termFilters: FilterTable<Pick<PostFilters, TermParameter>, never> = {
 export function postConditions(query: PostFilters, env: FilterEnvironment): Condition[] {
   const terms = conditionsOf(termFilters, query, env)
   const either = query.tax_relation === 'OR' && terms.length > 0
-  return [...conditionsOf(postFilters, query, env), ...(either ? [filters.some(terms)] : terms)]
+  return [
+    ...conditionsOf(postFilters, query, env),
+    ...(either ? [filters.someTerms(terms)] : terms),
+  ]
 }

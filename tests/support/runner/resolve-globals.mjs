@@ -1,7 +1,5 @@
 /** A hook of Node's loader: `@jest/globals`, which works in Jest's realms alone, is `globals.mjs`. */
-const url = new URL('globals.mjs', import.meta.url).href
+const globals = { url: new URL('globals.mjs', import.meta.url).href, shortCircuit: true }
 
 export const resolve = (specifier, context, next) =>
-  specifier === '@jest/globals'
-    ? { url, format: 'module', shortCircuit: true }
-    : next(specifier, context)
+  specifier === '@jest/globals' ? globals : next(specifier, context)

@@ -1,8 +1,8 @@
 /**
- * Runs a test file in the Node of its worker. Jest by itself gives each file a realm of its own and
- * loads every module for it anew, which was a third of the time of a run. Here a worker loads the
- * program and its packages once, by the loader of `npm run dev`; in return test files share the state
- * of modules, as several nodes in one process do. Titles, hooks, timeouts and reports are Jest's.
+ * Runs a test file in the Node of its worker (.github/decisions/0039). Jest by itself gives each file
+ * a realm of its own and loads every module for it anew, which was a third of the time of a run. Here
+ * a worker loads the program and its packages once, by the loader of `npm run dev`; in return test
+ * files share the state of modules, as several nodes in one process do. The rest is Jest's.
  */
 import { register } from 'node:module'
 import { pathToFileURL } from 'node:url'
@@ -10,44 +10,44 @@ import { createEmptyTestResult } from '@jest/test-result'
 import { expect } from 'expect'
 import { getState, resetState, run } from 'jest-circus'
 import { formatExecError, formatResultsErrors } from 'jest-message-util'
+import { jest } from './globals.mjs'
 
 register('./resolve-globals.mjs', import.meta.url)
 
-/** Jest's setting `testRunner`. */
-export default async function runFile(globalConfig, config, _environment, _runtime, testPath) {
+/** Jest's setting `testRunner`. It awaits nothing, because stacks would name it in place of the test. */
+export default function runFile(globalConfig, config, _environment, _runtime, testPath) {
   // Jest's own knows only what Jest has loaded; Node's reads the source maps of TypeScript.
   Error.prepareStackTrace = undefined
   resetState()
+  const state = getState()
   const { testNamePattern, testTimeout, expand } = globalConfig
-  Object.assign(getState(), {
-    ...(testTimeout && { testTimeout }),
-    ...(testNamePattern && { testNamePattern: new RegExp(testNamePattern, 'i') }),
-  })
+  state.testTimeout = testTimeout ?? state.testTimeout
+  if (testNamePattern) state.testNamePattern = new RegExp(testNamePattern, 'i')
   expect.setState({ expand, testPath })
-  const release = catchErrors(getState())
-  try {
-    for (const file of [...config.setupFilesAfterEnv, testPath])
-      await import(pathToFileURL(file).href)
-    return report(await run(), globalConfig, config, testPath)
-  } finally {
-    release()
-  }
+  const release = catchErrors(state)
+  return load([...config.setupFilesAfterEnv, testPath])
+    .then(run)
+    .then((done) => report(done, globalConfig, config, testPath))
+    .finally(() => {
+      release()
+      jest.useRealTimers()
+      jest.restoreAllMocks()
+    })
 }
 
-/**
- * Adds errors that nobody catches, which would end the worker, to those of the test that runs.
- * @returns what ends it
- */
+async function load(files) {
+  for (const file of files) await import(pathToFileURL(file).href)
+}
+
+/** Adds uncaught errors, which would end the worker, to those of the test. Returns what ends it. */
 function catchErrors(state) {
-  const add = (error) =>
-    void (state.currentlyRunningTest?.errors ?? state.unhandledErrors).push(error)
-  const replaced = ['uncaughtException', 'unhandledRejection'].map((name) => {
-    const before = process.rawListeners(name)
-    process.removeAllListeners(name).on(name, add)
-    return { name, before }
-  })
+  const errors = () => state.currentlyRunningTest?.errors ?? state.unhandledErrors
+  const add = (error) => void errors().push(error)
+  const names = ['uncaughtException', 'unhandledRejection']
+  const replaced = names.map((name) => [name, process.rawListeners(name)])
+  for (const [name] of replaced) process.removeAllListeners(name).on(name, add)
   return () => {
-    for (const { name, before } of replaced) {
+    for (const [name, before] of replaced) {
       process.off(name, add)
       for (const listener of before) process.on(name, listener)
     }
@@ -69,13 +69,14 @@ function report(done, globalConfig, config, testPath) {
     numFailingTests: count('failed'),
     numPassingTests: count('passed'),
     numPendingTests: count('pending'),
-    numTodoTests: count('todo'),
     ...(messages.length > 0 && { failureMessage: messages.join('\n\n') }),
-    ...(unhandled.length > 0 && {
-      testExecError: { message: '', stack: done.unhandledErrors.join('\n') },
-    }),
+    testExecError: unhandled[0],
   }
 }
+
+/** Jest shows no frames of functions without a name. */
+const named = (error) =>
+  Object.assign(error, { stack: error.stack?.replaceAll('at <anonymous> (', 'at test (') })
 
 function reportTest({ testPath, status, errors, errorsDetailed, ...result }) {
   const titles = testPath.slice(1)
@@ -85,8 +86,8 @@ function reportTest({ testPath, status, errors, errorsDetailed, ...result }) {
     ancestorTitles: titles.slice(0, -1),
     title: titles.at(-1),
     fullName: titles.join(' '),
-    status: { skip: 'pending', todo: 'todo' }[status] ?? ran,
+    status: status === 'skip' ? 'pending' : ran,
     failureMessages: errors,
-    failureDetails: errorsDetailed,
+    failureDetails: errorsDetailed.map(named),
   }
 }

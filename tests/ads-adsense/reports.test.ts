@@ -22,7 +22,7 @@ const totals = async (id: number) => (await ads.get('get-ads-analytics', { ad_id
 const report = async (body: object) =>
   service.api.as('admin').post('/ads-adsense/get_report_stats', { body })
 
-describe('POST get_report_stats', () => {
+describe('POST /ads-adsense/get_report_stats', () => {
   it('tells days one by one, and sums that nothing multiplies', async () => {
     const [one, two] = [await ads.ad(), await ads.ad()]
     now = new Date('2026-11-19T12:00:00Z')
@@ -95,7 +95,7 @@ describe('POST get_report_stats', () => {
   })
 })
 
-describe('POST get_report_abtesting', () => {
+describe('POST /ads-adsense/get_report_abtesting', () => {
   it('tells the clicks of each test by the position that was tried', async () => {
     const one = await ads.ad()
     const test = await ads.ad({

@@ -17,7 +17,7 @@ afterAll(() => service.close())
 const decide = (query: string) => service.api.get(`/ads-route/ads-for${query}`)
 const idsOf = ({ body }: { body: { ads: { ad_id: number }[] } }) => body.ads.map((ad) => ad.ad_id)
 
-describe('GET ads-for', () => {
+describe('GET /ads-route/ads-for', () => {
   it('decides for an item, by id or path, and nobody may keep the answer', async () => {
     const post = await make.post()
     const id = await ads.ad({

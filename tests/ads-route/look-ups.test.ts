@@ -22,7 +22,7 @@ const values = async (condition: string, search?: string, asker: 'admin' | 'auth
     )
   ).body
 
-describe('GET get-condition-list', () => {
+describe('GET /ads-route/get-condition-list', () => {
   it.each([
     ['post_type', undefined, ['post', 'page', 'cal_events', 'cal_venue', 'cal_organizer']],
     ['post_type', 'pag', ['page']],
@@ -112,7 +112,7 @@ describe('lists of options', () => {
   })
 })
 
-describe('GET get-ads-info', () => {
+describe('GET /ads-route/get-ads-info', () => {
   it('describes the system without its secrets', async () => {
     await ads.settings({ provider_client_secret: 'very-secret-1234' })
     await ads.ad()

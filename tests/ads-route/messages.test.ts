@@ -42,7 +42,7 @@ async function deliver(): Promise<number> {
 const ask = (body: object) => ads.post('send-customer-query', body)
 const QUESTION = { email: 'ann@example.org', message: 'How much?\n<b>Ann</b>' }
 
-describe('POST send-customer-query', () => {
+describe('POST /ads-route/send-customer-query', () => {
   it('puts a message into the outbox, and a mail server gets it once', async () => {
     await ads.settings({ support_email: 'help@example.org' })
     const { status, body } = await ask(QUESTION)
@@ -151,7 +151,7 @@ const linkOf = async () => {
 const answer = (link: string, wish: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ do: wish }) })
 
-describe('POST ads_subscribe_newsletter', () => {
+describe('POST /ads-route/ads_subscribe_newsletter', () => {
   it('sends a link, one in an hour, that a button confirms', async () => {
     const email = 'Bea@example.org'
     expect((await subscribe({ name: 'Bea', email })).body).toMatchObject({ status: 't' })

@@ -77,7 +77,7 @@ describe('settings of ads', () => {
   })
 })
 
-describe('POST change-mode', () => {
+describe('POST /ads-route/change-mode', () => {
   it('stores the mode', async () => {
     expect((await ads.post('change-mode', { mode: 'old' })).body).toEqual({ status: 't' })
     expect((await read()).mode).toBe('old')

@@ -37,7 +37,7 @@ const rowsOf = async (table: 'ad_counts' | 'ad_clicks') => {
   }
 }
 
-describe('POST ads-track', () => {
+describe('POST /ads-route/ads-track', () => {
   it('counts by day and device, without telling anybody anything', async () => {
     const id = await ads.ad()
     const answer = await hit(service, [id])
@@ -167,7 +167,7 @@ describe('lists of units by what was counted', () => {
 
 const log = async (body: object = {}) => (await ads.post('getAdloggingData', body)).body
 
-describe('POST getAdloggingData', () => {
+describe('POST /ads-route/getAdloggingData', () => {
   it('has clicks that are alike in one row, without the rest of the address', async () => {
     const label = 'Logged'
     const id = await ads.ad({ label })

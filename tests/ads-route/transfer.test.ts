@@ -34,7 +34,7 @@ const UNIT = {
   ad_id: 900,
 }
 
-describe('POST export-settings', () => {
+describe('POST /ads-route/export-settings', () => {
   it('is a file with settings and units, and no rights or secrets', async () => {
     await ads.settings({
       maxads: 9,
@@ -63,7 +63,7 @@ describe('POST export-settings', () => {
   })
 })
 
-describe('POST import-settings', () => {
+describe('POST /ads-route/import-settings', () => {
   it('brings back what was exported, under the same names', async () => {
     const one = await ads.ad({ margin: 4 })
     const two = await ads.ad()

@@ -72,11 +72,9 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
   it('200: is a list of all pages on a site without any menu', async () => {
     const page = await makePage({ title: 'About' })
     const { title, status, content } = await read((await fallback()).id)
-    expect([title.raw, status, content.raw]).toEqual([
-      'Navigation',
-      'publish',
-      '<!-- wp:page-list /-->',
-    ])
+    expect(title.raw).toBe('Navigation')
+    expect(status).toBe('publish')
+    expect(content.raw).toBe('<!-- wp:page-list /-->')
     expect(content.rendered).toContain(`href="${page.link}">About</a>`)
   })
 

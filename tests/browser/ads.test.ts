@@ -132,7 +132,7 @@ describe('the notice for who blocks ads', () => {
       await plain.page.context().close()
       for (const blocks of ['addresses', 'elements'] as const) {
         const { page, shown } = await visit(blocks)
-        expect([blocks, shown]).toEqual([blocks, true])
+        expect({ blocks, shown }).toEqual({ blocks, shown: true })
         if (process.env['SCREENSHOTS'] !== undefined) {
           await page.screenshot({ path: `${process.env['SCREENSHOTS']}/notice-${blocks}.png` })
         }

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const as = (asker: Actor): Client => service.api.as(asker)
 
-describe('POST /imports/preview', () => {
+describe('POST /cal/event-aggregator/v1/imports/preview', () => {
   const PREVIEW = `${IMPORTS}/preview`
 
   it('200: reads a source, tells what is wrong, and stores nothing', async () => {

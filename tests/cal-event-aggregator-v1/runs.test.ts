@@ -20,25 +20,30 @@ afterAll(() => service?.close())
 const as = (asker: Actor): Client => service.api.as(asker)
 const run = (id: number) => as('editor').post(`${IMPORTS}/${id}/run`)
 
-describe('POST /imports/{id}/run', () => {
+describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
   it('202: queues a draft itself', async () => {
     const draft = await tools.make({ start: false })
     const { status, body } = await run(draft.id)
-    expect([status, body.id, body.status]).toEqual([202, draft.id, 'pending'])
+    expect(status).toBe(202)
+    expect(body.id).toBe(draft.id)
+    expect(body.status).toBe('pending')
   })
 
   it('202: runs a finished import below itself', async () => {
     const pushed = await tools.start()
     await tools.push(pushed, [item()], { status: progress(0, 1) })
     const { status, body } = await run(pushed.id)
-    expect([status, body.parent, body.status]).toEqual([202, pushed.id, 'pending'])
+    expect(status).toBe(202)
+    expect(body.parent).toBe(pushed.id)
+    expect(body.status).toBe('pending')
     expect((await tools.record(pushed.id)).recent_child).toBe(body.id)
   })
 
   it('202: runs a schedule that does not run', async () => {
     const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
     const first = (await tools.record(schedule.id)).recent_child
-    expect([schedule.status, (await tools.record(first)).status]).toEqual(['schedule', 'pending'])
+    expect(schedule.status).toBe('schedule')
+    expect((await tools.record(first)).status).toBe('pending')
     expect(await run(schedule.id)).toBeRestError('rest_import_not_pending', 409)
     await as('editor').post(`${IMPORTS}/${first}/cancel`)
     expect((await run(schedule.id)).body.parent).toBe(schedule.id)
@@ -69,7 +74,7 @@ describe('a file that was handed over', () => {
   })
 })
 
-describe('POST /imports/{id}/cancel', () => {
+describe('POST /cal/event-aggregator/v1/imports/{id}/cancel', () => {
   it('200: ends a pending import, whose callbacks are refused from then on', async () => {
     const pushed = await tools.start()
     const { body } = await as('editor').post(`${IMPORTS}/${pushed.id}/cancel`)
@@ -98,7 +103,8 @@ describe('time', () => {
     await expireSilent(service.ctx)
     later = 0
     const { status, errors } = await tools.record(id)
-    expect([status, errors[0].code]).toEqual(['failed', 'core:import:timeout'])
+    expect(status).toBe('failed')
+    expect(errors[0].code).toBe('core:import:timeout')
   })
 
   it('makes a schedule due again, once', async () => {
@@ -110,6 +116,7 @@ describe('time', () => {
     const runs = [await startRun(service.ctx, id), await startRun(service.ctx, id)]
     later = 0
     expect(due).toContain(id)
-    expect([typeof runs[0], runs[1]]).toEqual(['number', undefined])
+    expect(typeof runs[0]).toBe('number')
+    expect(runs[1]).toBeUndefined()
   })
 })

@@ -14,7 +14,8 @@ const { event, make, bare } = eventsOf(() => service)
 
 const refused = async (query: Query, asker?: 'editor' | 'subscriber'): Promise<string[]> => {
   const { status, body } = await bare(query, asker)
-  expect([status, body.code]).toEqual([400, 'rest_invalid_param'])
+  expect(status).toBe(400)
+  expect(body.code).toBe('rest_invalid_param')
   return Object.keys(body.data.params)
 }
 

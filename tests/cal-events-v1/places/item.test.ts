@@ -23,12 +23,10 @@ describe.each(kinds)('GET $path/…', (given) => {
       const name = unique('Hall ')
       const item = await place(service, given, { [kind]: name, [field]: '555', description: 'Big' })
       const { status, body } = await service.api.get(addressOf(item))
-      expect([status, body[kind], body[field], body.description]).toEqual([
-        200,
-        name,
-        '555',
-        '<p>Big</p>',
-      ])
+      expect(status).toBe(200)
+      expect(body[kind]).toBe(name)
+      expect(body[field]).toBe('555')
+      expect(body.description).toBe('<p>Big</p>')
       expect(body.json_ld).toMatchObject({ name, description: 'Big' })
     })
 

@@ -39,14 +39,18 @@ async function splitOff(id: number, occurrence = third): Promise<Split['own']> {
 /** The split event is read, listed, changed and removed as if there had never been a series. */
 async function expectOwn({ own, title }: Pick<Split, 'own' | 'title'>): Promise<void> {
   const read = await service.api.get(`${EVENTS}/${own.id}`)
-  expect([read.status, read.body.start_date, read.body.cost]).toEqual([200, third, '$7'])
+  expect(read.status).toBe(200)
+  expect(read.body.start_date).toEqual(third)
+  expect(read.body.cost).toBe('$7')
   expect(read.body).not.toHaveProperty('occurrence')
   expect(startsOf(await listed(service, title))).toEqual(['05-19 19:30:00'])
   const author = service.api.as('author')
   const changed = await author.patch(`${EVENTS}/${own.id}`, { body: { cost: '8' } })
-  expect([changed.status, changed.body.cost]).toEqual([200, '$8'])
+  expect(changed.status).toBe(200)
+  expect(changed.body.cost).toBe('$8')
   const removed = await author.delete(`${EVENTS}/${own.id}`)
-  expect([removed.status, removed.body.status]).toEqual([200, 'trash'])
+  expect(removed.status).toBe(200)
+  expect(removed.body.status).toBe('trash')
 }
 
 describe('an event that was split out of a series stays when the series is removed for good', () => {
@@ -63,7 +67,8 @@ describe('an event that was split out of a series stays when the series is remov
   ])('%s', async (_way, address) => {
     const made = await split()
     const removed = await admin().delete(address(made.series))
-    expect([removed.status, removed.body.deleted]).toEqual([200, true])
+    expect(removed.status).toBe(200)
+    expect(removed.body.deleted).toBe(true)
     await expectOwn(made)
   })
 
@@ -110,7 +115,8 @@ it('a series that comes back from the trash has its split event as before', asyn
   await admin().delete(address)
   await admin().patch(address, { body: { status: 'publish' } })
   const { body } = await service.api.get(address, { query: { occurrence: third } })
-  expect([body.id, body.occurrence.series]).toEqual([made.own.id, made.series.id])
+  expect(body.id).toBe(made.own.id)
+  expect(body.occurrence.series).toBe(made.series.id)
   expect(await listed(service, made.title)).toHaveLength(4)
 })
 

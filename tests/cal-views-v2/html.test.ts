@@ -98,14 +98,16 @@ describe('GET /cal/views/v2/html', () => {
       query,
       headers: { 'if-none-match': headers['etag'] ?? '' },
     })
-    expect([again.status, again.text]).toEqual([304, ''])
+    expect(again.status).toBe(304)
+    expect(again.text).toBe('')
   })
 
   it('200: does not take the answer of one form for the other', async () => {
     const query = { url: '/events/list/', ...(await nonces()) }
     const json = await service.api.get(HTML, { query })
     const html = await service.api.get(HTML, { query, headers: { accept: 'text/html' } })
-    expect([json.body.html, typeof html.body]).toEqual([html.text, 'string'])
+    expect(json.body.html).toEqual(html.text)
+    expect(typeof html.body).toBe('string')
   })
 
   it('200: shows what changed at once', async () => {
@@ -116,7 +118,8 @@ describe('GET /cal/views/v2/html', () => {
 
   it('200: says where an address is none of the calendar', async () => {
     const { status, headers } = await ask('/events/spiral/')
-    expect([status, headers['x-view-fallback']]).toEqual([200, '1'])
+    expect(status).toBe(200)
+    expect(headers['x-view-fallback']).toBe('1')
     const unknown = await ask('/events/category/no-such/')
     expect(unknown.headers['x-view-fallback']).toBe('1')
     expect((await ask('/events/list/')).headers['x-view-fallback']).toBeUndefined()

@@ -65,7 +65,8 @@ describe('autosaves at the same time', () => {
         editor.post(`${path}/autosaves`, { body: { content: 'Typing' } }),
       ),
     ])
-    expect([published.status, ...saved.map(({ status }) => status)]).toEqual(Array(7).fill(200))
+    expect(published.status).toBe(200)
+    expect(saved.map(({ status }) => status)).toEqual(Array(6).fill(200))
     const { body } = await editor.get(`${path}?context=edit`)
     // Saved before, it was overwritten; saved after, it stands beside the published text.
     expect(body.content.raw).toBe('Final')

@@ -63,13 +63,11 @@ describe('GET /core/v2/media 200', () => {
         return [answer.body.length, answer.headers['x-wp-total']]
       }),
     )
-    expect([id > 0, totals]).toEqual([
-      true,
-      [
-        [0, '0'],
-        [0, '0'],
-        [1, '1'],
-      ],
+    expect(id).toBeGreaterThan(0)
+    expect(totals).toEqual([
+      [0, '0'],
+      [0, '0'],
+      [1, '1'],
     ])
   })
 

@@ -81,7 +81,8 @@ describe('publishDue', () => {
       publishDue(second.ctx),
     ])
     const { body } = await service.api.get(`/core/v2/tags/${tag.id}`)
-    expect([published.reduce((sum, number) => sum + number, 0), body.count]).toEqual([30, 30])
+    expect(published.reduce((sum, number) => sum + number, 0)).toBe(30)
+    expect(body.count).toBe(30)
   }, 60_000)
 
   it('publishes more than one batch', async () => {

@@ -18,10 +18,10 @@ const find = (query: Query, headers = {}): Promise<Answer> =>
 
 const idsOf = ({ body }: Answer): unknown[] => (body as { id: unknown }[]).map(({ id }) => id)
 
-const totalsOf = ({ headers }: Answer): unknown[] => [
-  headers['x-wp-total'],
-  headers['x-wp-totalpages'],
-]
+const totalsOf = ({ headers }: Answer) => ({
+  total: headers['x-wp-total'],
+  pages: headers['x-wp-totalpages'],
+})
 
 describe('GET /core/v2/search', () => {
   describe('200 for entries', () => {
@@ -123,13 +123,15 @@ describe('GET /core/v2/search', () => {
       const mark = unique()
       for (let number = 0; number < 3; number++) await make.post({ title: mark })
       const answer = await find({ search: mark, per_page: 2, page: 2 })
-      expect([answer.body.length, ...totalsOf(answer)]).toEqual([1, '3', '2'])
+      expect(answer.body).toHaveLength(1)
+      expect(totalsOf(answer)).toEqual({ total: '3', pages: '2' })
       expect(answer.headers['link']).toContain('rel="prev"')
     })
 
     it.each([9, 2 ** 31, 1e15])('is empty on page %d', async (page) => {
       const answer = await find({ page })
-      expect([answer.body, ...totalsOf(answer)]).toEqual([[], '0', '0'])
+      expect(answer.body).toEqual([])
+      expect(totalsOf(answer)).toEqual({ total: '0', pages: '0' })
     })
 
     it.each(['%', '_', '\\', '"', '-', '- -', '"""', ',', "'", '‮'])(
@@ -181,7 +183,8 @@ describe('GET /core/v2/search', () => {
         type: 'post_tag',
         _links: { about: [{ href: `${service.root}/core/v2/taxonomies/post_tag` }] },
       })
-      expect([idsOf(answer), ...totalsOf(answer)]).toEqual([[category.id, tag.id], '2', '1'])
+      expect(idsOf(answer)).toEqual([category.id, tag.id])
+      expect(totalsOf(answer)).toEqual({ total: '2', pages: '1' })
       expect(answer.body[0]).not.toHaveProperty('subtype')
     })
 
@@ -196,7 +199,8 @@ describe('GET /core/v2/search', () => {
       const beyond = await find({ ...query, page: 1e15 })
       expect(idsOf(only)).toEqual([category.id])
       expect(idsOf(without)).toEqual(tags.map(({ id }) => id))
-      expect([idsOf(second), ...totalsOf(second)]).toEqual([[tags[0]?.id], '3', '3'])
+      expect(idsOf(second)).toEqual([tags[0]?.id])
+      expect(totalsOf(second)).toEqual({ total: '3', pages: '3' })
       expect(beyond.body).toEqual([])
     })
 
@@ -204,7 +208,8 @@ describe('GET /core/v2/search', () => {
       const mark = unique()
       await make.tag({ name: mark })
       const answer = await find({ search: mark, type: 'term', page: 9 })
-      expect([answer.body, ...totalsOf(answer)]).toEqual([[], '1', '1'])
+      expect(answer.body).toEqual([])
+      expect(totalsOf(answer)).toEqual({ total: '1', pages: '1' })
     })
 
     it('embeds them', async () => {
@@ -226,12 +231,14 @@ describe('GET /core/v2/search', () => {
 
     it('has pages of them', async () => {
       const answer = await find({ type: 'post-format', per_page: 4, page: 3 })
-      expect([idsOf(answer), ...totalsOf(answer)]).toEqual([['audio'], '9', '3'])
+      expect(idsOf(answer)).toEqual(['audio'])
+      expect(totalsOf(answer)).toEqual({ total: '9', pages: '3' })
     })
 
     it('keeps the totals on a page beyond the end', async () => {
       const answer = await find({ type: 'post-format', page: 9 })
-      expect([answer.body, ...totalsOf(answer)]).toEqual([[], '9', '1'])
+      expect(answer.body).toEqual([])
+      expect(totalsOf(answer)).toEqual({ total: '9', pages: '1' })
     })
   })
 

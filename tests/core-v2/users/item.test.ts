@@ -42,10 +42,8 @@ describe('GET /core/v2/users/{id}', () => {
 
   it('200: says what the caller may do', async () => {
     const { body, headers } = await service.api.as('admin').get(itemOf(silent))
-    expect([headers['allow'], body._links.self[0].targetHints.allow.join(', ')]).toEqual([
-      'GET, POST, PUT, PATCH, DELETE',
-      'GET, POST, PUT, PATCH, DELETE',
-    ])
+    expect(headers['allow']).toBe('GET, POST, PUT, PATCH, DELETE')
+    expect(body._links.self[0].targetHints.allow.join(', ')).toBe('GET, POST, PUT, PATCH, DELETE')
   })
 
   it('200: names pictures that are there', async () => {

@@ -39,7 +39,8 @@ describe('the cost of an event', () => {
     ['…', '…', []],
   ])('%j shows as %j', (input, shown, values) => {
     const cost = costOf(input)
-    expect([formatCost(cost), costValues(cost)]).toEqual([shown, values])
+    expect(formatCost(cost)).toEqual(shown)
+    expect(costValues(cost)).toEqual(values)
   })
 
   it.each([
@@ -52,7 +53,8 @@ describe('the cost of an event', () => {
     ['VIP 15', 'VIP 15', '', ''],
   ])('%j shows as %j, and tells its currency', (input, shown, symbol, position) => {
     const cost = costOf(input)
-    expect([formatCost(cost), currencyOf(cost)]).toEqual([shown, { symbol, position }])
+    expect(formatCost(cost)).toEqual(shown)
+    expect(currencyOf(cost)).toEqual({ symbol, position })
   })
 
   it('has the currency where it was asked to be', () => {

@@ -226,7 +226,8 @@ describe('whatever goes in', () => {
           return
         }
         cleaned += 1
-        expect([unlisted(readAsXml(text)), unlisted(readAsHtml(text))]).toEqual([[], []])
+        expect(unlisted(readAsXml(text))).toEqual([])
+        expect(unlisted(readAsHtml(text))).toEqual([])
         expect(clean(text)).toBe(text)
       }),
       { numRuns: 4000 },

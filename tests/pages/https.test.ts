@@ -24,8 +24,6 @@ it('forms and redirects stay below the address of the site', async () => {
   const { text } = await visitor.get(PATH)
   const fields = { do: 'sign-in', login: 'anna', password: 'a long secret' }
   const { headers } = await visitor.send(PATH, fields, { origin: 'https://site.example' })
-  expect([text.includes(`action="/blog${PATH}"`), headers.get('location')]).toEqual([
-    true,
-    `/blog${PATH}`,
-  ])
+  expect(text).toContain(`action="/blog${PATH}"`)
+  expect(headers.get('location')).toBe(`/blog${PATH}`)
 })

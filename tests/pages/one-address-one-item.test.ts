@@ -24,7 +24,7 @@ async function requireOwnAddress({ id, link, content }: Item): Promise<void> {
   const { body } = await service.api.get('/oembed/1.0/embed', { query: { url: link } })
   const framed = /\/embed\/(\d+)/.exec(String(body.html))?.[1]
   const shown = page.includes(content.rendered.trim())
-  expect([link, shown, framed]).toEqual([link, true, String(id)])
+  expect({ link, shown, framed }).toEqual({ link, shown: true, framed: String(id) })
 }
 
 /** Writes an item with a text that no other one has. */

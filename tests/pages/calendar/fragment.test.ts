@@ -64,7 +64,8 @@ describe('the fragment of a view (behaviour/calendar-pages.md#structure-of-a-fra
     const markup = written(monthView([[bar()]]))
     const bars = [...markup.matchAll(/class="cal-bar cal-bar--width-3 cal-bar--start"/g)]
     const placeholders = [...markup.matchAll(/<span class="cal-visually-hidden">Fair<\/span>/g)]
-    expect([bars.length, placeholders.length]).toEqual([1, 2])
+    expect(bars).toHaveLength(1)
+    expect(placeholders).toHaveLength(2)
   })
 
   it('leaves rows free above a bar that lies lower, and none below the last one of a day', () => {

@@ -40,7 +40,9 @@ const sent = async (path: string, fields: Record<string, string>) => {
 describe('pages of the calendar', () => {
   it('are whole documents with the view and its nonces', async () => {
     const { status, text, data } = await page('/events/')
-    expect([status, data.slug, data.is_initial_load]).toEqual([200, 'list', true])
+    expect(status).toBe(200)
+    expect(data.slug).toBe('list')
+    expect(data.is_initial_load).toBe(true)
     expect(text).toMatch(/^<!doctype html>/)
     expect(dataOf(text, 'cal-events-view-nonce-data')).toEqual(await nonces())
   })
@@ -59,7 +61,8 @@ describe('pages of the calendar', () => {
     ['/events/list/?eventDisplay=past', 'list'],
   ])('%s is a page', async (path, slug) => {
     const { status, data } = await page(path)
-    expect([status, data?.slug]).toEqual([200, slug])
+    expect(status).toBe(200)
+    expect(data?.slug).toBe(slug)
   })
 
   it.each([

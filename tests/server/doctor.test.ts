@@ -57,7 +57,8 @@ describe('doctor', () => {
     it('prints JSON in the format of the API', async () => {
       const { code, stdout } = await doctor(service.url, '--json')
       const results = JSON.parse(stdout)
-      expect([code, results.length]).toEqual([0, 13])
+      expect(code).toBe(0)
+      expect(results).toHaveLength(13)
       expect(results[1]).toEqual({
         label: 'Your site can perform loopback requests',
         status: 'good',

@@ -79,7 +79,7 @@ function textKeys(text: string, type: string, sought: readonly string[]): string
 function termsOf(condition: Condition): readonly number[] | undefined {
   const told = toldBy(condition)
   const terms = told?.terms ?? (told?.except && toldBy(told.except)?.terms)
-  if (terms !== undefined) return terms.flatMap(({ ids }) => ids)
+  if (terms !== undefined) return terms.flat().flatMap(({ ids }) => ids)
   return /\bentry_terms\b/.test(textOf(condition)) ? undefined : []
 }
 

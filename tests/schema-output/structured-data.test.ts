@@ -201,7 +201,7 @@ describe('GET /schema-output/posts/{id}', () => {
     const post = await make.post()
     expect((await data.read(post.id)).headers).toMatchObject({
       'cache-control': 'public, max-age=300',
-      vary: 'Authorization',
+      vary: 'Authorization, Accept-Encoding',
     })
   })
 

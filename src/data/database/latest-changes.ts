@@ -1,10 +1,7 @@
-import { Reading } from './reading.ts'
+import { Reading, type ChangesSoFar } from './reading.ts'
 
-/** When what changed last; each change raises the generation. */
-export interface LatestChanges {
-  readonly generation: number
-  /** Whether nothing of the keys has changed after a generation. */
-  unchangedSince(generation: number, keys: Iterable<string>): boolean
+/** When what changed last. */
+export interface LatestChanges extends ChangesSoFar {
   changed(keys: readonly string[]): void
   changedAll(): void
   /** Notes from now on what something is made of. */

@@ -1,5 +1,3 @@
-import type { LatestChanges } from './latest-changes.ts'
-
 /**
  * What everything that is remembered depends on: who asks, how the site is set up, and which ads it
  * shows. These are looked up in so many places, and change so seldom, that nobody notes them.
@@ -9,16 +7,23 @@ const ALWAYS = ['accounts', 'settings', 'ads']
 /** A key with its place in a set. */
 const KEY_BYTES = 100
 
+/** What has changed so far; each change raises the generation. */
+export interface ChangesSoFar {
+  readonly generation: number
+  /** Whether nothing of the keys has changed after a generation. */
+  unchangedSince(generation: number, keys: Iterable<string>): boolean
+}
+
 /** What something was made of, as keys of change notices (`dependencies.ts`). */
 export class Reading {
-  readonly #changes: LatestChanges
+  readonly #changes: ChangesSoFar
   readonly #begun: number
   /** Made with the first one noted: most readings are begun for answers that are remembered already. */
   #keys: Set<string> | undefined
   /** The last generation for which it was found to hold. */
   #checked: number
 
-  constructor(changes: LatestChanges) {
+  constructor(changes: ChangesSoFar) {
     this.#changes = changes
     this.#begun = changes.generation
     this.#checked = this.#begun

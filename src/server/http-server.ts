@@ -1,6 +1,6 @@
 import http, { type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import { answerDirectly, answerNotReady } from '../http/direct-answer.ts'
 import { ApiError, errorAnswer } from '../http/errors.ts'
@@ -29,7 +29,7 @@ export interface HttpServer {
 
 /** The part of what remains for requests in flight; the rest is for jobs and the database. */
 const ANSWER_PART = 0.8
-/** How long the last answers may take to reach their clients. */
+/** How long the last requests may take to arrive, and the last answers to reach their clients. */
 const LAST_MILLISECONDS = 200
 
 /**
@@ -84,7 +84,10 @@ export async function openHttpServer({
       connections.retire()
       await delay(drainSeconds * 1000)
     }
+    await untilNobodyArrives(server)
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+    // A proxy that does not probe has opened connections until now, whose requests are on their way.
+    if (draining) await Promise.race([closed, delay(LAST_MILLISECONDS)])
     connections.drain()
     queue.refuse()
     await Promise.race([closed, delay(timeUntil(deadline) * ANSWER_PART)])
@@ -101,6 +104,24 @@ export async function openHttpServer({
     serve: (app) => queue.serve(app),
     close: (stop) => (closing ??= close(stop)),
   }
+}
+
+/** Of the event loop. Each takes about a millisecond where connections arrive without a pause. */
+const MOST_TURNS = 100
+
+/**
+ * Waits for a turn of the event loop in which no connection has been accepted. Those that still wait for
+ * that when the port closes are reset, requests included; now hardly any do.
+ */
+async function untilNobodyArrives(server: http.Server): Promise<void> {
+  let arrived = true
+  const note = (): void => void (arrived = true)
+  server.on('connection', note)
+  for (let turn = 0; arrived && turn < MOST_TURNS; turn++) {
+    arrived = false
+    await nextTurn()
+  }
+  server.off('connection', note)
 }
 
 /** Milliseconds until a moment on the clock of `performance`. */

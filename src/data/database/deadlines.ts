@@ -17,6 +17,11 @@ export interface Deadlines {
 
 /** Longer than any request may take; what is still open then is not going to end well. */
 const LONGEST_TRANSACTION = 30_000
+/**
+ * Longer than a transaction waits for another site. When a program is not heard of for that long, its
+ * connection has been swallowed, and others wait for the locks that it holds.
+ */
+const LONGEST_SILENCE = 15_000
 /** Long enough to count all that a site has. */
 const LONGEST_BACKGROUND = 10 * 60_000
 
@@ -45,5 +50,5 @@ export const beginWithin = (begin: string, { statement, lock }: Deadline): strin
     begin,
     `SET LOCAL statement_timeout = ${statement}`,
     `SET LOCAL lock_timeout = ${lock}`,
-    `SET LOCAL idle_in_transaction_session_timeout = ${statement}`,
+    `SET LOCAL idle_in_transaction_session_timeout = ${LONGEST_SILENCE}`,
   ].join('; ')

@@ -21,7 +21,10 @@ interface Places {
   readonly nodes: readonly number[]
 }
 
-/** It asks no node how it is: it tries the next one where one takes no connection. */
+/**
+ * It asks no node how it is: it tries the next one where one takes no connection. What it sends on an old
+ * connection just when that is closed is lost, so it lets go of idle ones while nodes still drain.
+ */
 export const nginx: FrontProxy = {
   program: 'nginx',
   words: (file, folder) => ['-e', path.join(folder, 'errors'), '-c', file],
@@ -36,6 +39,7 @@ http {
   upstream nodes {
     ${nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 16;
+    keepalive_timeout 1s;
   }
   server {
     listen 127.0.0.1:${port};

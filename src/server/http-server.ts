@@ -106,20 +106,22 @@ export async function openHttpServer({
   }
 }
 
-/** Of the event loop. Each takes about a millisecond where connections arrive without a pause. */
-const MOST_TURNS = 100
+/** A turn of the event loop, in milliseconds, in which hardly anybody can have come since it looked. */
+const SHORT_TURN = 0.5
 
 /**
- * Waits for a turn of the event loop in which no connection has been accepted. Those that still wait for
- * that when the port closes are reset, requests included; now hardly any do.
+ * Waits for a turn of the event loop in which no connection came and little was done. Connections that
+ * are not accepted yet when the port closes are reset, requests included; then there is hardly any.
  */
 async function untilNobodyArrives(server: http.Server): Promise<void> {
-  let arrived = true
+  const latest = performance.now() + LAST_MILLISECONDS
+  let arrived = false
   const note = (): void => void (arrived = true)
   server.on('connection', note)
-  for (let turn = 0; arrived && turn < MOST_TURNS; turn++) {
+  for (let began = performance.now(); began < latest; began = performance.now()) {
     arrived = false
     await nextTurn()
+    if (!arrived && performance.now() - began < SHORT_TURN) break
   }
   server.off('connection', note)
 }

@@ -18,24 +18,24 @@ type Bodies = Readonly<Partial<Record<Kind, (desk: Desk) => object>>>
 
 const WORDS = ['Ships', 'Harbor', 'Fish', 'Race', 'Quay'] as const
 const title = ({ of, number }: Choices): string => `${of(WORDS)} ${of(WORDS)} ${number % 7}`
-const any = ({ of, world }: Desk, kind: Kind): number => of(world[kind])
+const oneOf = ({ of, world }: Desk, kind: Kind): number => of(world[kind])
 const some = (desk: Desk, kind: Kind): number[] =>
-  desk.of([[], [any(desk, kind)], [any(desk, kind), any(desk, kind)]])
+  desk.of([[], [oneOf(desk, kind)], [oneOf(desk, kind), oneOf(desk, kind)]])
 
 const entry = (desk: Desk): object =>
   desk.of([
     { title: title(desk) },
     { title: title(desk) },
     { content: `<p>${title(desk)}</p>` },
-    { content: `<p>x</p><!-- wp:block {"ref":${any(desk, 'blocks')}} /-->` },
+    { content: `<p>x</p><!-- wp:block {"ref":${oneOf(desk, 'blocks')}} /-->` },
     { excerpt: title(desk) },
     { slug: desk.of(WORDS).toLowerCase() },
     { status: desk.of(['publish', 'draft', 'private', 'pending']) },
     { status: 'publish' },
     { status: 'publish', password: desk.of(['', 'secret']) },
     { date: `202${desk.of([1, 4, 6])}-0${1 + (desk.number % 9)}-01T10:00:00` },
-    { author: any(desk, 'users') },
-    { featured_media: any(desk, 'media') },
+    { author: oneOf(desk, 'users') },
+    { featured_media: oneOf(desk, 'media') },
     { comment_status: desk.of(['open', 'closed']) },
   ])
 
@@ -50,18 +50,22 @@ const CHANGES: Bodies = {
       { format: desk.of(['standard', 'aside']) },
     ]),
   pages: (desk) =>
-    desk.of<object>([entry(desk), { parent: any(desk, 'pages') }, { menu_order: desk.number % 5 }]),
+    desk.of<object>([
+      entry(desk),
+      { parent: oneOf(desk, 'pages') },
+      { menu_order: desk.number % 5 },
+    ]),
   media: (desk) =>
     desk.of<object>([
       { title: title(desk) },
       { alt_text: title(desk) },
-      { post: any(desk, 'posts') },
+      { post: oneOf(desk, 'posts') },
     ]),
   categories: (desk) =>
     desk.of<object>([
       { name: title(desk) },
       { description: title(desk) },
-      { parent: desk.of([0, any(desk, 'categories')]) },
+      { parent: desk.of([0, oneOf(desk, 'categories')]) },
     ]),
   tags: (desk) => desk.of<object>([{ name: title(desk) }, { slug: title(desk).toLowerCase() }]),
   comments: (desk) =>
@@ -69,7 +73,7 @@ const CHANGES: Bodies = {
       { status: desk.of(['approved', 'hold', 'spam', 'trash']) },
       { status: 'approved' },
       { content: title(desk) },
-      { post: any(desk, 'posts') },
+      { post: oneOf(desk, 'posts') },
     ]),
   blocks: entry,
   navigation: entry,
@@ -79,14 +83,14 @@ const CHANGES: Bodies = {
     desk.of<object>([
       { title: title(desk) },
       { start_date: `2027-06-1${desk.number % 9} 18:00:00`, end_date: `2027-06-19 22:00:00` },
-      { venue: any(desk, 'venues') },
-      { organizer: any(desk, 'organizers') },
+      { venue: oneOf(desk, 'venues') },
+      { organizer: oneOf(desk, 'organizers') },
       { categories: some(desk, 'eventCategories') },
       { tags: some(desk, 'tags') },
       { status: desk.of(['publish', 'draft']) },
       { featured: desk.of([true, false]) },
       { hide_from_listings: desk.of([true, false]) },
-      { image: String(any(desk, 'media')) },
+      { image: String(oneOf(desk, 'media')) },
     ]),
   venues: (desk) => desk.of<object>([{ venue: title(desk) }, { city: title(desk) }]),
   organizers: (desk) =>
@@ -102,21 +106,21 @@ const CREATIONS: Bodies = {
     categories: some(desk, 'categories'),
     tags: some(desk, 'tags'),
   }),
-  pages: (desk) => ({ title: title(desk), status: 'publish', parent: any(desk, 'pages') }),
+  pages: (desk) => ({ title: title(desk), status: 'publish', parent: oneOf(desk, 'pages') }),
   media: () => ({}),
-  categories: (desk) => ({ name: title(desk), parent: any(desk, 'categories') }),
+  categories: (desk) => ({ name: title(desk), parent: oneOf(desk, 'categories') }),
   tags: (desk) => ({ name: title(desk) }),
   comments: (desk) => ({
-    post: any(desk, 'posts'),
+    post: oneOf(desk, 'posts'),
     content: `${title(desk)} ${desk.number}`,
-    parent: desk.of([0, any(desk, 'comments')]),
+    parent: desk.of([0, oneOf(desk, 'comments')]),
     status: desk.of(['approved', 'hold']),
   }),
   items: (desk) => ({
-    menus: any(desk, 'menus'),
+    menus: oneOf(desk, 'menus'),
     type: 'post_type',
     object: 'post',
-    object_id: any(desk, 'posts'),
+    object_id: oneOf(desk, 'posts'),
     title: '',
   }),
   events: (desk) => ({
@@ -132,14 +136,14 @@ const SETTINGS = (desk: Desk): object =>
   desk.of<object>([
     { title: title(desk) },
     { posts_per_page: 3 + (desk.number % 4) },
-    { show_on_front: 'page', page_on_front: any(desk, 'pages') },
+    { show_on_front: 'page', page_on_front: oneOf(desk, 'pages') },
     { show_on_front: 'posts' },
   ])
 
 const kindsOf = (bodies: Bodies): Kind[] => Object.keys(bodies) as Kind[]
 
 const change = (desk: Desk, kind: Kind): Promise<Answer> =>
-  desk.client.post(`${PATHS[kind]}/${any(desk, kind)}`, { body: CHANGES[kind]?.(desk) })
+  desk.client.post(`${PATHS[kind]}/${oneOf(desk, kind)}`, { body: CHANGES[kind]?.(desk) })
 
 /** Ways to write, those that are used most most often. */
 const WAYS: readonly ((desk: Desk) => Promise<Answer>)[] = [
@@ -154,12 +158,12 @@ const WAYS: readonly ((desk: Desk) => Promise<Answer>)[] = [
   },
   (desk) => {
     const kind = desk.of(kindsOf(CHANGES))
-    return desk.client.delete(`${PATHS[kind]}/${any(desk, kind)}`, {
+    return desk.client.delete(`${PATHS[kind]}/${oneOf(desk, kind)}`, {
       query: { force: desk.of([true, false]), reassign: 1 },
     })
   },
   (desk) =>
-    desk.client.post(`/core/v2/posts/${any(desk, 'posts')}/autosaves`, {
+    desk.client.post(`/core/v2/posts/${oneOf(desk, 'posts')}/autosaves`, {
       body: { content: title(desk) },
     }),
   (desk) => desk.client.post('/core/v2/settings', { body: SETTINGS(desk) }),
@@ -168,8 +172,8 @@ const WAYS: readonly ((desk: Desk) => Promise<Answer>)[] = [
       body: {
         validation: 'atomic',
         requests: [
-          { path: `/core/v2/posts/${any(desk, 'posts')}`, body: { title: title(desk) } },
-          { path: `/core/v2/tags/${any(desk, 'tags')}`, body: { description: title(desk) } },
+          { path: `/core/v2/posts/${oneOf(desk, 'posts')}`, body: { title: title(desk) } },
+          { path: `/core/v2/tags/${oneOf(desk, 'tags')}`, body: { description: title(desk) } },
         ],
       },
     }),

@@ -79,6 +79,18 @@ describe('wantedSizes', () => {
         '1536x1536': '1536x994',
       },
     ],
+    [
+      3000,
+      2000,
+      {
+        medium: '300x200',
+        large: '1024x683',
+        thumbnail: '150x150',
+        medium_large: '768x512',
+        '1536x1536': '1536x1024',
+        '2048x2048': '2048x1365',
+      },
+    ],
   ])('%d x %d', (width, height, sizes) => {
     expect(shown(width, height)).toEqual(sizes)
   })

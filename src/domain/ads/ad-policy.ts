@@ -14,12 +14,12 @@ export function requireAdManager(caller: Caller): void {
 }
 
 /**
- * Administrators, and users with a role that the settings name.
+ * Administrators, and users with a role that is listed in the settings.
  * @throws DomainError 401 or 403 rest_forbidden
  */
 export async function requireAdUser(caller: Caller, { ads }: AdSite): Promise<void> {
   if (has(caller, MANAGE_ADS)) return
-  // Nobody has to look anything up for visitors.
+  // Visitors need no lookup.
   if (!caller.signedIn) throw forbidden('rest_forbidden', caller)
   const { settings } = await ads.plan()
   const named = settings.RoleBasedAccess.some(({ value }) => caller.roles.includes(value))

@@ -7,13 +7,13 @@ import { makePlan, type AdPlan } from './plan.ts'
 import type { GeoHeaders } from './rules/visitor.ts'
 import { readAdSettings } from './settings/ad-settings.ts'
 
-/** A place for ads that a front end has; the configuration names them. */
+/** An ad place of a front end, from the configuration. */
 export interface AdLocation {
   readonly location: string
   readonly description: string
 }
 
-/** What the environment decides about ads. */
+/** The ad configuration from the environment. */
 export interface AdsConfig {
   readonly geo: GeoHeaders
   readonly locations: readonly AdLocation[]
@@ -22,7 +22,7 @@ export interface AdsConfig {
 
 /** The ads of a running site. */
 export interface Ads extends AdsConfig {
-  /** At once where it is known, so that whoever has no ads does not wait. */
+  /** Synchronous if the plan is cached, so that sites without ads do not wait. */
   plan(): AdPlan | Promise<AdPlan>
   readonly counting: Counting
 }
@@ -50,7 +50,7 @@ export function openAds(
 
   const load = (): Promise<AdPlan> => {
     const started: Promise<AdPlan> = loadPlan(site).then((plan) => {
-      // A change may have overtaken the load: then the plan is answered, but not kept.
+      // If a change arrived during the load, the plan is returned but not cached.
       if (loading === started && changes.connected) kept = plan
       return plan
     })

@@ -5,20 +5,20 @@ import { adKind, isAdType, type AdType } from './units/ad-types.ts'
 import { field } from './units/fields.ts'
 import { hasDays } from './units/schedule.ts'
 
-/** A unit that is published and of a type that shows. */
+/** A published unit of a type that can be shown. */
 export interface AdUnit extends AdUnitRow {
   readonly type: AdType
 }
 
-/** All that has to be known to choose ads; the same for every visitor until somebody changes it. */
+/** Everything needed to select ads; the same for all visitors until it changes. */
 export interface AdPlan {
   readonly settings: AdSettings
   /** IANA name of the site's zone. */
   readonly zone: string
-  /** In the order in which they stand where several meet. */
+  /** In display order, for units at the same place. */
   readonly units: readonly AdUnit[]
   readonly byId: ReadonlyMap<number, AdUnit>
-  /** Whether it depends on the visitor, the day or chance which of them show. */
+  /** Whether the selection depends on the visitor, the day or chance. */
   readonly varies: boolean
 }
 
@@ -52,19 +52,19 @@ function variesBy(unit: AdUnit): boolean {
   )
 }
 
-/** Whether phones get something else. */
+/** Whether phones get different ads. */
 export const isMobile = ({ fields }: AdUnit): boolean =>
   (field(fields, 'mobile_html_check') && field(fields, 'mob_code') !== '') ||
   (field(fields, 'mobile_image_check') && field(fields, 'image_mobile_src') !== '')
 
-/** The units that a unit names, in its order; those that do not show are ignored. */
+/** The child units of a unit, in its order; those that cannot be shown are ignored. */
 export function childrenOf(plan: AdPlan, { type, fields }: AdUnit): readonly AdUnit[] {
   const name = adKind(type).children
   if (name === undefined || name === 'ab_testing') return []
   return namedUnits(plan, field(fields, name))
 }
 
-/** Units that show others are not shown by others: nothing can go round in circles. */
+/** Containers cannot be children of containers, so there are no cycles. */
 export function namedUnits(
   plan: AdPlan,
   list: readonly { readonly value: number }[],

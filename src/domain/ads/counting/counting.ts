@@ -1,6 +1,6 @@
 /**
- * Gathers impressions and clicks in the process and adds them to the stored ones every few seconds,
- * so that a hit costs no statement (behaviour/ads.md#counting). Nothing tells who was there.
+ * Collects impressions and clicks in memory and adds them to the stored counts every few seconds,
+ * so that a hit needs no statement (behaviour/ads.md#counting). No personal data is stored.
  */
 import {
   addAdClicks,
@@ -20,25 +20,25 @@ export type LoggedHit = Omit<ClickDelta, 'clicks'>
 export interface Counting {
   count(hit: Hit): void
   log(hit: LoggedHit): void
-  /** Stores what was gathered. Resolves when all that was counted before is stored. */
+  /** Stores the collected counts. Resolves when all hits so far are stored. */
   flush(): Promise<void>
-  /** Stores the rest; hits that come later are stored at once. */
+  /** Stores the rest; later hits are stored immediately. */
   stop(): Promise<void>
 }
 
 export interface CountingOptions {
   readonly database: Database
-  /** Called when an attempt fails; the counts are kept for the next one. */
+  /** Called when storing fails; the counts are kept for the next attempt. */
   readonly onFailure: (error: unknown) => void
   readonly milliseconds?: number
 }
 
 const EVERY_MILLISECONDS = 5000
 
-/** Distinct rows that are gathered before they are stored out of turn. */
+/** The number of distinct rows that triggers storing early. */
 const MOST_COUNTS = 2000
 
-/** Further clicks that are unlike each other are counted, but not logged. */
+/** Distinct clicks beyond this number are counted, but not logged. */
 const MOST_CLICKS = 2000
 
 export function createCounting({
@@ -61,7 +61,7 @@ export function createCounting({
     try {
       await addTo(database, [...gathered.values()], [...logged.values()])
     } catch (error) {
-      // Newer hits may have come in the meantime: both are added up.
+      // New hits may have arrived in the meantime: add them up.
       for (const [key, row] of gathered) merge(counts, key, row)
       for (const [key, row] of logged) merge(clicks, key, row)
       wake()
@@ -69,7 +69,7 @@ export function createCounting({
     }
   }
   const flush = (): Promise<void> => {
-    // One after the other: who waits for the last knows that all before it are done.
+    // Sequential, so that awaiting the last one awaits them all.
     const next = storing.catch(() => undefined).then(store)
     storing = next
     return next

@@ -1,6 +1,5 @@
 /**
- * The periods of reports and their parts (behaviour/ads.md#report-of-a-period). Days are those of
- * UTC.
+ * The periods of reports and their intervals (behaviour/ads.md#report-of-a-period). Days are in UTC.
  */
 import type { Period } from '../../../data/ads/counts.ts'
 import { addDays, isValidDay } from '../days.ts'
@@ -15,11 +14,11 @@ export type PeriodName =
   | 'all_time'
   | 'custom'
 
-/** Days of a period of one's own, at most. */
+/** Maximum length of a custom period, in days. */
 export const MAX_PERIOD_DAYS = 366
 
 export interface NamedPeriod extends Period {
-  /** Parts in order; of all time they are known only from what was counted. */
+  /** Intervals in order; those of all time depend on what was counted. */
   readonly parts: readonly string[] | undefined
 }
 
@@ -69,9 +68,9 @@ const periods: Readonly<
 }
 
 /**
- * The days of a period and its parts.
+ * Returns the days of a period and its intervals.
  * @param own the days of `custom`
- * @returns undefined where `custom` names no days, or too many
+ * @returns undefined if `custom` has no days or too many
  */
 export const periodOf = (name: PeriodName, today: string, own: OwnDays): NamedPeriod | undefined =>
   periods[name](today, own)
@@ -82,6 +81,6 @@ function ownPeriod(from: string, to: string): NamedPeriod | undefined {
   return (period.parts?.length ?? 0) > MAX_PERIOD_DAYS ? undefined : period
 }
 
-/** How a part is written in reports: months by their number alone. */
+/** The label of an interval in reports; months are numbers. */
 export const partLabel = ({ step }: Period, part: string): string =>
   step === 'month' ? part.slice(5) : part

@@ -12,7 +12,7 @@ export interface DeviceCounts {
   readonly mobile: number
 }
 
-/** Impressions or clicks of a period, part by part. */
+/** Impressions or clicks of a period, by interval. */
 export interface Series {
   readonly desktop: readonly number[]
   readonly mobile: readonly number[]
@@ -22,7 +22,7 @@ export interface RankedUnit {
   readonly unit: AdUnitRow
   readonly impressions: DeviceCounts
   readonly clicks: DeviceCounts
-  /** Whether it shows others, or is shown by the one before it. */
+  /** Whether it is a container, or a child of the one before it. */
   readonly family: 'parent' | 'child' | undefined
 }
 
@@ -33,11 +33,11 @@ export interface AdReport {
   readonly ranking: readonly RankedUnit[]
 }
 
-/** Whose counts: of every unit, of the five that are clicked most, or of one. */
+/** Which units to report: all, the five with the most clicks, or one. */
 export type Subject = 'all' | 'top_five_ads' | number
 
 /**
- * What was counted in a period (behaviour/ads.md#report-of-a-period).
+ * Reports the counts of a period (behaviour/ads.md#report-of-a-period).
  * @throws DomainError 404 ads_invalid_ad_id for an unknown unit
  */
 export async function reportAds(
@@ -87,7 +87,7 @@ function sums(
   return parts.map((part) => byPart.get(part) ?? 0)
 }
 
-/** Published units, the most clicked first, then the most seen. */
+/** Published units by descending clicks, then impressions. */
 function rank(units: readonly AdUnitRow[], counted: readonly PeriodCounts[]): RankedUnit[] {
   const byUnit = new Map<number, PeriodCounts[]>()
   for (const row of counted) {
@@ -117,7 +117,7 @@ function rank(units: readonly AdUnitRow[], counted: readonly PeriodCounts[]): Ra
 
 const sum = ({ desktop, mobile }: DeviceCounts): number => desktop + mobile
 
-/** Units that are shown by another follow that one. */
+/** Child units follow their container. */
 function withFamilies(ranking: readonly RankedUnit[]): RankedUnit[] {
   const ids = new Map(ranking.map(({ unit }) => [unit.id, childIds(unit)]))
   const children = new Set([...ids.values()].flat())
@@ -151,7 +151,7 @@ export interface TestedUnit {
   readonly clicks: ReadonlyMap<string, number>
 }
 
-/** Clicks of every A/B test by the position that was tried. */
+/** Clicks of every A/B test by tested position. */
 export async function reportTests(site: AdSite): Promise<TestedUnit[]> {
   await site.ads.counting.flush()
   const units = await loadAdUnits(site.database)

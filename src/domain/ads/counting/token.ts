@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addDays, utcDay } from '../days.ts'
 
 /**
- * What goes with a decision, and has to come back with a hit: it says that a page of this site was
- * made on that day or the day before, and nothing of who saw it (behaviour/ads.md#counting).
+ * Token issued with a decision and required with a hit: it proves that a page of this site was
+ * rendered on that day or the day before, and does not identify the visitor (behaviour/ads.md#counting).
  */
 export function hitToken(secret: Buffer, now: Date): string {
   return tokenOf(secret, utcDay(now))

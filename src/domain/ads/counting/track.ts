@@ -13,7 +13,7 @@ export interface TrackedHits {
   readonly token: string
   /** Address of the page. */
   readonly url: string
-  /** At which a unit of an A/B test stood. */
+  /** The position of a unit in an A/B test. */
   readonly position: string
   readonly agent: string
   readonly referrer: string
@@ -21,8 +21,8 @@ export interface TrackedHits {
 }
 
 /**
- * Counts what a page tells (behaviour/ads.md#counting). Ids that name no published unit are passed
- * over.
+ * Counts the hits that a page reports (behaviour/ads.md#counting). Ids of units that are not
+ * published are ignored.
  * @throws DomainError 403 rest_forbidden, also for visitors, without the token of a decision
  */
 export async function trackHits(site: AdSite, caller: Caller, hits: TrackedHits): Promise<void> {
@@ -58,7 +58,7 @@ export async function trackHits(site: AdSite, caller: Caller, hits: TrackedHits)
 }
 
 /**
- * The network of an address: three bytes of four, or three groups of eight
+ * The network of an IP address: three bytes of four, or three groups of eight
  * (behaviour/ads.md#counting).
  */
 export function networkOf(address: string): string {
@@ -80,7 +80,7 @@ function expandedGroups(address: string): string[] | undefined {
   return proper ? groups.map((group) => Number.parseInt(group, 16).toString(16)) : undefined
 }
 
-/** Pages of this site only, without what a query may tell of people. */
+/** Only pages of this site, without the query, which may contain personal data. */
 function ownAddress(url: string, siteUrl: string): string {
   if (!URL.canParse(url, siteUrl)) return ''
   const { origin, pathname } = new URL(url, siteUrl)

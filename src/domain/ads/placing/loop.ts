@@ -1,9 +1,8 @@
 import { field, type StoredFields } from '../units/fields.ts'
 
 /**
- * Behind which items of a list an ad stands (behaviour/ads.md#positions), counted from one: behind
- * the n-th, and again after every so many where that is wanted. Only what is between two items
- * counts.
+ * The items of a list that an ad follows (behaviour/ads.md#positions), numbered from one: the n-th,
+ * and optionally every further n-th. Only positions between two items count.
  */
 export function loopPlaces(items: number, fields: StoredFields): readonly number[] {
   const first = Math.max(field(fields, 'ads_loop_number'), 1)

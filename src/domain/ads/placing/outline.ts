@@ -1,6 +1,6 @@
 /**
- * The elements of rendered content with their places in its text, so that something can be put
- * between them. Closing tags without a partner and elements that are never closed do no harm.
+ * The elements of rendered content with their offsets in the text, so that something can be
+ * inserted between them. Unmatched closing tags and unclosed elements are tolerated.
  */
 import { readAttributes } from '../../text/read-attributes.ts'
 import { tokenize, type Token } from '../../text/tokens.ts'
@@ -9,15 +9,15 @@ export interface Element {
   /** In lower case. */
   readonly name: string
   readonly parent: Element | undefined
-  /** The sibling before it. */
+  /** The previous sibling. */
   readonly previous: Element | undefined
-  /** Where its opening tag begins. */
+  /** Offset of its opening tag. */
   readonly start: number
-  /** Where it is over. */
+  /** Offset after its closing tag. */
   readonly end: number
-  /** Words of the whole text up to its end. */
+  /** Number of words in the whole text up to its end. */
   readonly words: number
-  /** Letters of the whole text up to its end. */
+  /** Number of letters in the whole text up to its end. */
   readonly letters: number
   attribute(name: string): string | undefined
   classes(): readonly string[]
@@ -26,7 +26,7 @@ export interface Element {
 export interface Outline {
   /** In the order of their opening tags. */
   readonly elements: readonly Element[]
-  /** Where the comment stands that parts the beginning from the rest; -1 for none. */
+  /** Offset of the "more" comment; -1 if there is none. */
   readonly more: number
   readonly letters: number
 }
@@ -41,7 +41,7 @@ const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 )
 
-/** Before these a paragraph that is open ends by itself. */
+/** Elements that implicitly close an open paragraph. */
 const BLOCKS = new Set(
   (
     'address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 ' +
@@ -51,7 +51,7 @@ const BLOCKS = new Set(
 
 const RAW = ['script', 'style', 'pre', 'textarea', 'iframe']
 
-/** Deeper than content of people; what lies below belongs to the element at this depth. */
+/** Deeper than real content; anything deeper belongs to the element at this depth. */
 const DEEPEST = 100
 
 export function outline(html: string): Outline {

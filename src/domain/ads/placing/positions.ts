@@ -1,26 +1,26 @@
-/** Where in a rendered text the positions of behaviour/ads.md#positions are, as offsets. */
+/** Offsets of the positions in a rendered text (behaviour/ads.md#positions). */
 import { field, type StoredFields } from '../units/fields.ts'
 import type { Element, Outline } from './outline.ts'
 import { parseSelector, selectElements } from './selector.ts'
 
-/** A text that ads are put into. */
+/** A text to insert ads into. */
 export interface Text extends Outline {
   readonly html: string
 }
 
 type Find = (text: Text, fields: StoredFields, chance: number) => readonly number[]
 
-/** Elements that are kept in one piece. */
+/** Elements that must not be split. */
 const WHOLE = new Set(['table', 'blockquote', 'figure', 'pre', 'ul', 'ol', 'dl', 'button', 'svg'])
 
-/** Elements in which a block of its own may stand. */
+/** Elements that may contain a separate block. */
 const HOLDERS = new Set(
   'div section article aside main header footer details li td th dd form fieldset center'.split(
     ' ',
   ),
 )
 
-/** Paragraphs between which ads may stand. */
+/** Paragraphs that may have ads between them. */
 function paragraphs({ elements }: Text, fields: StoredFields): readonly Element[] {
   return elements.filter(
     (element) => element.name === 'p' && !isWithin(element, WHOLE) && !isExcluded(element, fields),
@@ -44,7 +44,7 @@ function isExcluded(element: Element, fields: StoredFields): boolean {
   return false
 }
 
-/** The outermost element around it that cannot hold a block of its own; the element itself if none. */
+/** The outermost ancestor that cannot contain a separate block; the element itself if there is none. */
 function wholeOf(element: Element): Element {
   let whole = element
   for (let at = element.parent; at !== undefined; at = at.parent) {
@@ -53,7 +53,7 @@ function wholeOf(element: Element): Element {
   return whole
 }
 
-/** The n-th item, and with `repeat_paragraph` all multiples of n, as many as are wanted. */
+/** The n-th item and, with `repeat_paragraph`, its multiples up to the given number. */
 function chosen<T>(items: readonly T[], number: number, fields: StoredFields): readonly T[] {
   const repeat = field(fields, 'repeat_paragraph')
   const limit = field(fields, 'paragraph_limit')
@@ -72,7 +72,7 @@ function pictures(text: Text, fields: StoredFields): readonly Element[] {
   return chosen(images, field(fields, 'image_number'), fields)
 }
 
-/** What stands for a picture: its figure when the caption belongs to it. */
+/** The element to treat as the picture: its figure if that has the caption. */
 function pictureBlock(image: Element, fields: StoredFields): Element {
   if (!field(fields, 'image_caption')) return wholeOf(image)
   for (let at = image.parent; at !== undefined; at = at.parent) {
@@ -101,7 +101,7 @@ const matching =
     return ends(chosen(found, field(fields, 'paragraph_number'), fields).map(wholeOf))
   }
 
-/** The ends of what stands between top-level blocks, for positions that count words or letters. */
+/** Ends of top-level blocks, for positions that count words or letters. */
 const blocks = ({ elements }: Text): readonly Element[] =>
   elements.filter(
     (element) =>
@@ -139,7 +139,7 @@ const positions = {
   },
   after_more_tag: ({ more, elements }) => {
     if (more < 0) return []
-    // A paragraph around the mark alone is closed first.
+    // The marker may be within a paragraph of its own, which ends first.
     const around = elements.find(
       ({ name, start, end }) => name === 'p' && start < more && more < end,
     )
@@ -175,12 +175,12 @@ const positions = {
 
 export type TextPosition = keyof typeof positions
 
-/** Whether a position lies within the text of an item. */
+/** Whether a position is within the text of an item. */
 export const isTextPosition = (name: string): name is TextPosition => Object.hasOwn(positions, name)
 
 /**
- * The places of a position in a text, the first first; none where the text has no such place.
- * @param chance decides where chance has to
+ * Returns the offsets of a position in a text in ascending order; empty if it does not occur.
+ * @param chance the source of randomness
  */
 export function placesOf(
   position: TextPosition,
@@ -191,7 +191,7 @@ export function placesOf(
   return [...new Set(positions[position](text, fields, chance))].toSorted((a, b) => a - b)
 }
 
-/** The places between groups of ads: every so many paragraphs. */
+/** The offsets for groups of ads: one after every n paragraphs. */
 export function groupPlaces(text: Text, fields: StoredFields): readonly number[] {
   const step = field(fields, 'insert_after')
   const limit = field(fields, 'paragraph_limit')

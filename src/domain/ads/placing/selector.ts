@@ -1,7 +1,7 @@
 /**
- * CSS selectors, read by css-what. They are matched token by token over a whole text, which takes
- * time that grows with the text, whatever the selector says; a matcher that asks each element for
- * its ancestors and siblings does not.
+ * CSS selectors, parsed by css-what. They are matched token by token over the whole text, in time
+ * linear in the text for any selector; a matcher that visits the ancestors and siblings of each
+ * element is not linear.
  */
 import { isTraversal, parse, SelectorType } from 'css-what'
 import type {
@@ -19,10 +19,10 @@ export type Selector = readonly (readonly SelectorToken[])[]
 type Test = (element: Element) => boolean
 
 const LONGEST = 500
-/** Of one alternative. */
+/** The tokens of one alternative. */
 const MOST_TOKENS = 20
 
-/** The selector, or undefined for one that is not supported. */
+/** Parses a selector; undefined if it is not supported. */
 export function parseSelector(text: string): Selector | undefined {
   if (text.length > LONGEST || text.trim() === '') return undefined
   try {
@@ -64,7 +64,7 @@ function isSupportedPseudo({ name, data }: PseudoSelector): boolean {
   return nthCheck(data ?? '1') !== undefined
 }
 
-/** The elements of a text that a selector matches, in their order. */
+/** Returns the elements that a selector matches, in document order. */
 export function selectElements(selector: Selector, elements: readonly Element[]): Element[] {
   const found = new Set(selector.flatMap((tokens) => selectOne(tokens, elements)))
   return elements.filter((element) => found.has(element))
@@ -80,7 +80,7 @@ function selectOne(tokens: readonly SelectorToken[], elements: readonly Element[
   return found
 }
 
-/** The elements that a combinator leads to. Parents and previous siblings come first in a text. */
+/** The elements that a combinator reaches. Parents and previous siblings come earlier in a text. */
 function elementsBehind(
   combinator: SelectorType,
   from: readonly Element[],
@@ -138,7 +138,7 @@ function positionTest(name: string, formula: string, elements: readonly Element[
   return (element) => matches(positions.get(element) ?? -1)
 }
 
-/** How many siblings come before each element, of its own name alone where that is wanted. */
+/** The number of preceding siblings of each element, optionally only those with the same name. */
 function positionsOf(elements: readonly Element[], ofType: boolean): ReadonlyMap<Element, number> {
   const counts = new Map<Element | undefined, Map<string, number>>()
   const positions = new Map<Element, number>()

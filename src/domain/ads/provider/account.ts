@@ -1,4 +1,4 @@
-/** The account that was linked, and the end of a link (behaviour/ads.md#ad-provider). */
+/** Reads and unlinks provider accounts (behaviour/ads.md#ad-provider). */
 import * as oauth from 'oauth4webapi'
 import {
   deleteProviderLinks,
@@ -24,11 +24,11 @@ export interface LinkedAccount {
   readonly details: AccountDetails
 }
 
-/** Ids of accounts, as the names of the provider have them behind `accounts/`. */
+/** Account ids: the part after `accounts/` in the provider's resource names. */
 export const accountIdOf = (name: string): string => name.replace(/^accounts\//, '')
 
 /**
- * Reads the account of the tokens that wait, and links it. A refusal is noted with them.
+ * Reads the account of the pending tokens and links it. A refusal is stored with them.
  *
  * @throws DomainError 404 ads_provider_not_linked where no tokens wait
  */
@@ -78,8 +78,8 @@ async function noteError(site: ProviderSite, refusal: Refusal): Promise<void> {
 }
 
 /**
- * Asks with the token of an account, and once more with a new one where the provider does not take
- * it, since providers may end tokens before their time.
+ * Sends a request with the token of an account, and retries once with a new one if the provider
+ * rejects it, since providers may revoke tokens before they expire.
  */
 export async function withToken<T extends object>(
   site: ProviderSite,
@@ -104,7 +104,7 @@ export async function linkedAccount(site: ProviderSite): Promise<LinkedAccount |
   return link && { id: link.accountId, details: detailsOf(link) }
 }
 
-/** They were checked before they were stored. */
+/** Validated before they were stored. */
 const detailsOf = ({ details }: ProviderLink): AccountDetails => details as AccountDetails
 
 /** @throws DomainError 404 ads_provider_unknown_account */
@@ -118,8 +118,8 @@ export async function requireAccount(site: ProviderSite, name: string): Promise<
 const REVOKE_MILLISECONDS = 5000
 
 /**
- * Ends the link of an account, or with '' of all, and of tokens that still wait: first at the
- * provider, then here, whatever the provider says.
+ * Unlinks an account, or all accounts and pending tokens for '': first at the provider, then
+ * locally, even if the provider refuses.
  *
  * @returns whether the provider was notified
  * @throws DomainError 404 where nothing is linked, or not this account
@@ -141,13 +141,13 @@ export async function unlinkAccounts(site: ProviderSite, name: string): Promise<
   })
 }
 
-/** @returns whether there was an answer of the provider, whichever */
+/** @returns whether the provider responded at all */
 async function revoke(
   site: ProviderSite,
   { client, key }: ReadyProvider,
   link: ProviderLink,
 ): Promise<boolean> {
-  // What another client was given is sent to nobody.
+  // Tokens issued to a different client are never sent anywhere.
   if (link.client !== fingerprintOf(client)) return false
   try {
     const { refresh } = openTokens(key, link)
@@ -175,7 +175,7 @@ async function revoke(
   }
 }
 
-/** A redirect or a huge answer is an answer; anything else that goes wrong told the provider nothing. */
+/** A redirect or an oversized answer is a response too; other failures mean that there was none. */
 function isAnswered(error: unknown): boolean {
   if (error instanceof OutgoingError) return error.reason === 'redirects' || error.reason === 'size'
   const expected = error instanceof DomainError || (error instanceof Error && 'code' in error)

@@ -1,10 +1,10 @@
 /**
- * What a provider answers about accounts and reports, checked member by member
+ * Validates the provider's answers about accounts and reports
  * (behaviour/ads.md#ad-provider).
  */
 import { z } from 'zod'
 
-/** A text that can be stored and told; others spoil the answer. */
+/** Text that can be stored and displayed; anything else invalidates the answer. */
 const text = (most: number) =>
   z
     .string()
@@ -12,7 +12,7 @@ const text = (most: number) =>
     // oxlint-disable-next-line no-control-regex -- the database takes no NUL, and nobody needs the rest
     .refine((value) => value.isWellFormed() && !/[\0-\x1f\x7f]/.test(value))
 
-/** The name becomes part of addresses. */
+/** The name becomes part of request addresses. */
 const accountName = z.string().regex(/^accounts\/[A-Za-z\d][\w.-]{0,99}$/)
 
 const account = z.object({
@@ -55,7 +55,7 @@ export const reportAnswer = z
     startDate: day,
     endDate: day,
   })
-  // A value without a column, or the other way round, would be read as another one.
+  // A row and the header must have the same length, or values would be assigned to wrong columns.
   .refine(({ headers, rows }) => rows.every((one) => one.cells.length === headers.length))
   .transform(({ totalMatchedRows, ...rest }) => ({
     totalMatchedRows: String(totalMatchedRows ?? rest.rows.length),
@@ -64,7 +64,7 @@ export const reportAnswer = z
 
 export type ProviderReport = z.infer<typeof reportAnswer>
 
-/** How the interface of the provider tells of a failure. */
+/** The error format of the provider's API. */
 export const failedAnswer = z.object({
   error: z.object({ status: z.string().optional(), message: z.string().optional() }),
 })

@@ -17,13 +17,13 @@ import type { ProviderSite } from './provider-site.ts'
 const ASK_MILLISECONDS = 10_000
 const LARGEST_ANSWER = 2 * 1024 * 1024
 
-/** The provider did not take the token. */
+/** The provider rejected the token. */
 export const REJECTED = Symbol('rejected')
 
 /**
- * Reads what lies below the address of the interface.
+ * Reads a resource below the base address of the provider's API.
  *
- * @param path with a slash in front, and a query maybe
+ * @param path starts with a slash and may have a query
  * @throws DomainError 502 ads_provider_unreachable or ads_provider_invalid_answer
  */
 export async function askProvider<Schema extends z.ZodType>(

@@ -1,4 +1,4 @@
-/** What can go wrong with a provider, in the words of the catalogue. */
+/** Maps provider failures to errors of the catalogue. */
 import {
   AuthorizationResponseError,
   ResponseBodyError,
@@ -7,18 +7,18 @@ import {
 import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
 import { DomainError, failure } from '../../errors/errors.ts'
 
-/** An error of the provider, as it is stored and reported. */
+/** A provider error as it is stored and reported. */
 export interface Refusal {
   /** Such as `invalid_grant`. */
   readonly reason: string
-  /** What the provider says to people; '' for nothing. */
+  /** The provider's human-readable message; may be empty. */
   readonly message: string
 }
 
-// oxlint-disable-next-line no-control-regex -- what cannot be stored or printed is not told
+// oxlint-disable-next-line no-control-regex -- text that cannot be stored or printed is dropped
 const CONTROLS = /[\0-\x20\x7f]+/g
 
-/** A text of the provider, fit to be stored and told. */
+/** Makes the provider's text safe to store and display. */
 export const plainWords = (text: unknown, most: number): string =>
   typeof text === 'string'
     ? text.slice(0, most).replaceAll(CONTROLS, ' ').toWellFormed().trim()
@@ -37,12 +37,12 @@ export const unreachable = (): DomainError => failure('ads_provider_unreachable'
 
 export const unreadable = (): DomainError => failure('ads_provider_invalid_answer')
 
-/** Failures of the network that say something about the answer, which did come. */
+/** Network failures that concern the content of a response that did arrive. */
 const ANSWERED: ReadonlySet<string> = new Set(['redirects', 'size', 'type'])
 
 /**
- * What a failure of a request to the provider means: its refusal, or an error for the caller.
- * Anything else is no failure of the provider and stays what it is.
+ * Interprets a failed request to the provider: as a refusal, or as an error for the caller. Errors
+ * that do not concern the provider are returned unchanged.
  */
 export function readFailure(error: unknown): Refusal | Error {
   if (error instanceof DomainError) return error
@@ -65,7 +65,7 @@ export function readFailure(error: unknown): Refusal | Error {
   return error instanceof Error ? error : new Error('unknown failure', { cause: error })
 }
 
-/** Errors of the library about answers that are not as the protocol has them. */
+/** Library errors about responses that violate the protocol. */
 const isProtocolError = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -24,14 +24,14 @@ import {
   type GivenTokens,
 } from './tokens.ts'
 
-/** As long as somebody has to say yes at the provider, in milliseconds. */
+/** How long an administrator has to approve at the provider, in milliseconds. */
 const ATTEMPT_MILLISECONDS = 10 * 60_000
-/** Attempts of one user at a time. */
+/** Concurrent attempts per user. */
 const MOST_ATTEMPTS = 10
 const VERIFIER = 'ad provider verifier'
 
 export interface BegunLink {
-  /** The provider's page for the administrator's browser. */
+  /** The provider's page to open in the administrator's browser. */
   readonly url: string
   readonly state: string
   readonly expiresAt: Date
@@ -40,8 +40,8 @@ export interface BegunLink {
 const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest()
 
 /**
- * Begins to link an account. The state and what proves it later are stored, so that any node can
- * go on.
+ * Starts linking an account. The state and its PKCE verifier are stored, so that any node can
+ * continue.
  *
  * @throws DomainError
  */
@@ -75,7 +75,7 @@ export async function beginLink(site: ProviderSite, userId: number): Promise<Beg
     state,
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    // Without these two there may be no refresh token, or none for who has said yes before.
+    // Without these two the provider may omit the refresh token, or omit it on repeated approval.
     access_type: 'offline',
     prompt: 'consent',
   }
@@ -88,13 +88,13 @@ export async function beginLink(site: ProviderSite, userId: number): Promise<Beg
 export interface Answered {
   readonly code: string
   readonly state: string
-  /** Who the provider says that it is; '' where it does not. */
+  /** The issuer that the provider names; '' if it names none. */
   readonly issuer: string
 }
 
 /**
- * Exchanges a code for tokens, which wait until the account is read. A state counts once, for the
- * user who began, and a failure of the network leaves it as it was.
+ * Exchanges a code for tokens, which stay pending until the account is read. A state is valid once,
+ * for the user who started; a network failure does not consume it.
  *
  * @throws DomainError
  */
@@ -150,7 +150,7 @@ async function exchange(
   const { code, state, issuer } = answered
   const found = await site.adProvider.servers.find(client)
   const named = { client_id: client.clientId }
-  // Who brings a code by hand may not have the issuer, and there is no other one to mix it up with.
+  // A manually entered code may lack the issuer, and there is no second issuer to confuse it with.
   const tells = issuer !== '' && client.issuer !== ''
   if (tells && issuer !== found.issuer) throw failure('ads_provider_state')
   const server = { ...found, authorization_response_iss_parameter_supported: tells }
@@ -177,7 +177,7 @@ async function exchange(
   return givenTokens(answer, site.clock())
 }
 
-/** For requests before anything is stored. */
+/** Used for requests before anything is stored. */
 export function throwRead(error: unknown): never {
   const read = readFailure(error)
   throw read instanceof Error ? read : refusedWith(read)

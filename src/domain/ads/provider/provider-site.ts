@@ -3,10 +3,10 @@ import type { AdSite } from '../ads.ts'
 import { requireProvider, type ReadyProvider } from './client.ts'
 import { createServerFinder, type ServerFinder } from './server.ts'
 
-/** What a node knows of the ad provider while it runs; none of it is needed by other nodes. */
+/** A node's in-memory state for the ad provider; other nodes do not need it. */
 export interface AdProvider {
   readonly servers: ServerFinder
-  /** Renewals of tokens under way, by account, so that a node asks for one at a time. */
+  /** Token renewals in progress, by account, so that a node renews each only once at a time. */
   readonly renewals: Map<string, Promise<string>>
 }
 

@@ -7,7 +7,7 @@ export interface ReportDays {
   readonly to: string
 }
 
-/** How far before today each period begins. */
+/** How long before today each period starts. */
 const periods = {
   last_7_days: { days: 6 },
   last_15_days: { days: 14 },
@@ -19,14 +19,14 @@ const periods = {
 
 export type ReportPeriod = keyof typeof periods | 'custom'
 
-/** Years that a period of one's own may have, at most. */
+/** Maximum length of a custom period, in years. */
 const LONGEST_YEARS = 3
 
 /**
  * The days of a period that ends today (behaviour/ads.md#ad-provider).
  *
  * @param own the days of `custom`, as `DD/MM/YYYY` or `YYYY-MM-DD`
- * @returns undefined where `custom` names no days, more than three years, or an end before the begin
+ * @returns undefined if `custom` has no days, spans more than three years or ends before it starts
  */
 export function reportDays(
   period: ReportPeriod,
@@ -40,7 +40,7 @@ export function reportDays(
   return from < earlier(to, { years: LONGEST_YEARS }) ? undefined : { from, to }
 }
 
-/** A day that a shorter month does not have becomes its last one. */
+/** A day beyond the end of a shorter month becomes its last day. */
 const earlier = (day: string, by: Temporal.DurationLike): string =>
   Temporal.PlainDate.from(day).subtract(by).toString()
 

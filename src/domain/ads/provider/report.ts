@@ -8,7 +8,7 @@ import { isRefusal, refusedWith } from './failures.ts'
 import type { ReportDays } from './report-days.ts'
 import { providerOf, type ProviderSite } from './provider-site.ts'
 
-/** What a report tells, in the words of the provider. */
+/** The metrics of a report, under the provider's names. */
 const kinds = {
   earning: { dimension: 'MONTH', metric: 'TOTAL_EARNINGS' },
   earning_forcast: { dimension: 'MONTH', metric: 'ESTIMATED_EARNINGS' },
@@ -25,11 +25,11 @@ export interface WantedReport {
 }
 
 const MINUTE = 60_000
-/** Today is still under way; what is over changes seldom. */
+/** Figures of the current day still change; past days rarely do. */
 const KEPT = { today: 15 * MINUTE, past: 24 * 60 * MINUTE }
 
 /**
- * A report of an account, from the provider or, for a while, as it was fetched.
+ * Returns a report of an account, from the provider or from the cache.
  *
  * @throws DomainError
  */
@@ -43,7 +43,7 @@ export async function readReport(
   const key = { accountId, kind, firstDay: days.from, lastDay: days.to }
   const life = days.to < utcDay(now) ? KEPT.past : KEPT.today
   const kept = await findProviderReport(site.database, key, before(now, life))
-  // It was checked before it was stored.
+  // Validated before it was stored.
   if (kept !== undefined) return kept as ProviderReport
   const path = `/accounts/${accountId}/reports:generate?${queryOf(kind, days)}`
   const report = await withToken(site, provider, accountId, (token) =>

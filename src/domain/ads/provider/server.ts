@@ -1,4 +1,4 @@
-/** Where an authorization server has its addresses, and how it is asked. */
+/** Discovery of an authorization server and requests to it. */
 import * as oauth from 'oauth4webapi'
 import { createFetch } from '../../../adapters/outgoing/fetch.ts'
 import type { Outgoing } from '../../../adapters/outgoing/outgoing.ts'
@@ -6,12 +6,12 @@ import { isOpenAddress, isSafeAddress, type ProviderClient } from './client.ts'
 import { unreadable } from './failures.ts'
 
 const DISCOVERY_MILLISECONDS = 5000
-/** As long as found addresses count. */
+/** How long discovered endpoints are cached. */
 const KEPT_MILLISECONDS = 60 * 60_000
-/** Answers of an authorization server are small. */
+/** The maximum size of a response; those of authorization servers are small. */
 const LARGEST_ANSWER = 256 * 1024
 
-/** Finds out where a provider has its addresses. */
+/** Discovers a provider's endpoints. */
 export interface ServerFinder {
   /** @throws what requests throw; readFailure tells what it means */
   find(client: ProviderClient): Promise<oauth.AuthorizationServer>
@@ -23,13 +23,13 @@ export interface ServerOptions {
   readonly allow: readonly string[]
 }
 
-/** The addresses that an issuer publishes are remembered for an hour; those that are set count first. */
+/** Endpoints that an issuer publishes are cached for an hour; configured ones take precedence. */
 export function createServerFinder({ outgoing, clock, allow }: ServerOptions): ServerFinder {
   let kept: { issuer: string; found: oauth.AuthorizationServer; until: number } | undefined
   return {
     async find(client) {
       const { issuer } = client
-      // What is not discovered has no issuer; a name is needed all the same.
+      // Without discovery there is no issuer, but the library requires a name.
       if (issuer === '') return withSet({ issuer: new URL(client.tokenUrl).origin }, client, allow)
       if (kept?.issuer !== issuer || kept.until <= clock().getTime()) {
         const found = await discover(outgoing, issuer, allow)
@@ -77,13 +77,13 @@ function withSet(
 }
 
 interface Asking {
-  /** The address that will be asked. */
+  /** The address of the request. */
   readonly address: string
   readonly allow: readonly string[]
   readonly milliseconds: number
 }
 
-/** Options of the library for one request: by the safe way, encrypted but in development. */
+/** Library options for one request: through the outgoing guard, and encrypted except in development. */
 export function requestAuthentication(
   outgoing: Outgoing,
   { address, allow, milliseconds }: Asking,
@@ -94,6 +94,6 @@ export function requestAuthentication(
   }
 }
 
-/** How this site says who it is: in the form, or, without a secret, by its name alone. */
+/** Client authentication: the secret in the form, or the client id alone if there is no secret. */
 export const authentication = ({ clientSecret }: ProviderClient): oauth.ClientAuth =>
   clientSecret === '' ? oauth.None() : oauth.ClientSecretPost(clientSecret)

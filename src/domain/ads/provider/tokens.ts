@@ -1,4 +1,4 @@
-/** Tokens of the ad provider: what they are, how they are kept, and their renewal. */
+/** Tokens of the ad provider: their format, storage and renewal. */
 import * as oauth from 'oauth4webapi'
 import {
   findProviderLink,
@@ -21,22 +21,22 @@ export interface Tokens {
   readonly refresh: string
 }
 
-/** Tokens as the provider gave them, checked. */
+/** Validated tokens from the provider. */
 export interface GivenTokens {
   readonly access: string
-  /** Undefined where the one before stays valid. */
+  /** Undefined if the previous one stays valid. */
   readonly refresh: string | undefined
   /** Such as `Bearer`. */
   readonly type: string
-  /** '' where the provider does not say. */
+  /** '' if the provider does not specify it. */
   readonly scope: string
   readonly expiresAt: Date
 }
 
-/** They become part of headers and forms. */
+/** Tokens become part of headers and forms. */
 const TOKEN = /^[\x21-\x7e]{1,8192}$/
 
-/** What counts where the provider does not say how long a token is valid, and at most; in seconds. */
+/** Default and maximum lifetime of a token, in seconds. */
 const LIFE = { usual: 3600, most: 365 * 24 * 3600 }
 
 /** @throws DomainError 502 ads_provider_invalid_answer for tokens that cannot be used */
@@ -57,7 +57,7 @@ export function givenTokens(answer: oauth.TokenEndpointResponse, now: Date): Giv
 
 const PURPOSE = 'ad provider tokens'
 
-/** Tokens as they are stored; they open for their account alone. */
+/** Encrypts tokens for storage, bound to their account. */
 export const sealTokens = (key: Buffer, accountId: string, tokens: Tokens): Buffer =>
   seal(key, `${PURPOSE} ${accountId}`, JSON.stringify(tokens))
 
@@ -65,18 +65,18 @@ export const sealTokens = (key: Buffer, accountId: string, tokens: Tokens): Buff
 export const openTokens = (key: Buffer, { accountId, tokens }: ProviderLink): Tokens =>
   JSON.parse(unseal(key, `${PURPOSE} ${accountId}`, tokens)) as Tokens
 
-/** A token that is over so soon is renewed before it is used, in milliseconds. */
+/** A token that expires within this time is renewed before use, in milliseconds. */
 const MARGIN = 30_000
 
 const isFresh = ({ expiresAt }: ProviderLink, now: Date): boolean =>
   expiresAt.getTime() > now.getTime() + MARGIN
 
 /**
- * An access token of an account that is valid as far as this site knows. However many nodes want
- * one, a single one renews it: the row is held while the provider is asked, and whoever waited
- * finds the new tokens. So no refresh token is used twice, and none is lost.
+ * Returns a presumably valid access token of an account. However many nodes want
+ * one, only one renews it: the row is locked during the request to the provider, and the others then
+ * find the new tokens. So no refresh token is used twice, and none is lost.
  *
- * @param rejected a token that the provider did not take, which is renewed whatever its time
+ * @param rejected a token that the provider rejected; it is renewed even if it has not expired
  * @throws DomainError
  */
 export async function accessToken(
@@ -134,7 +134,7 @@ async function renewed(
   return outcome
 }
 
-/** @returns the access token, or the refusal, which is stored with the link and has to be committed */
+/** @returns the access token, or the refusal, which is stored with the link and must be committed */
 async function renewHeld(
   tx: Tx,
   site: ProviderSite,

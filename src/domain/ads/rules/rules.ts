@@ -1,12 +1,12 @@
 /**
- * The rules that say where and for whom an ad shows (behaviour/ads.md). A rule list is data; what a
- * single rule means is the judge's business.
+ * The rules for where and to whom an ad shows (behaviour/ads.md). A rule list is data; a predicate
+ * evaluates single rules.
  */
 
 export interface Rule<Kind extends string = string> {
   readonly type: { readonly value: Kind }
   readonly value: { readonly value: string | number }
-  /** How the next rule is joined; '' is AND. */
+  /** The operator before the next rule; '' means AND. */
   readonly condition?: 'AND' | 'OR' | ''
 }
 
@@ -17,13 +17,13 @@ export interface RulePair<Kind extends string = string> {
 
 type Judge<Kind extends string> = (rule: Rule<Kind>) => boolean
 
-/** What the rules of an include list have to do when none of them says how they are joined. */
+/** How an include list without operators is evaluated. */
 export type Simple = 'any' | 'all'
 
 /**
- * Whether a pair of lists lets an ad through. With a `condition` anywhere both lists are chains that
- * are read from left to right, an empty one letting everything in and keeping nothing out. Without
- * any, one rule of the exclude list keeps the ad out, and of the include list any or all must hold.
+ * Whether a pair of lists admits an ad. If any rule has a `condition`, both lists are evaluated as
+ * chains from left to right; an empty list includes everything or excludes nothing. Otherwise any
+ * match in the exclude list excludes the ad, and any or all of the include list must match.
  */
 export function passes<Kind extends string>(
   { include, exclude }: RulePair<Kind>,

@@ -4,11 +4,11 @@ import type { Visitor } from './visitor.ts'
 type Test = (visitor: Visitor, value: string) => boolean
 
 /**
- * What each targeting rule asks of a visitor (behaviour/ads.md#targeting-rules); the value is a
- * text in lower case.
+ * The test of each targeting rule (behaviour/ads.md#targeting-rules); the value is a
+ * string in lower case.
  */
 const tests = {
-  // A tablet is a mobile device too.
+  // A tablet counts as a mobile device as well.
   device_type: ({ device }, value) =>
     device === value || (value === 'mobile' && device === 'tablet'),
   browser_language: ({ language }, value) =>
@@ -37,7 +37,7 @@ const tests = {
 
 export type TargetingKind = keyof typeof tests
 
-/** Whether a rule holds for a visitor; one of an unknown kind never does. */
+/** Whether a rule matches a visitor; unknown rules never do. */
 export function isTarget(visitor: Visitor, { type, value }: Rule): boolean {
   if (!Object.hasOwn(tests, type.value)) return false
   return tests[type.value as TargetingKind](visitor, String(value.value).trim().toLowerCase())

@@ -1,31 +1,31 @@
 import type { Rule } from './rules.ts'
 
-/** An item, as far as rules look at it. */
+/** The properties of an item that rules check. */
 export interface ShownEntry {
   readonly id: number
   readonly type: string
   readonly authorId: number
-  /** '' is the default one. */
+  /** '' for the default template. */
   readonly template: string
   readonly format: string
   readonly categories: readonly number[]
   readonly tags: readonly string[]
-  /** Names of the taxonomies of which it has terms. */
+  /** Names of the taxonomies in which it has terms. */
   readonly taxonomies: readonly string[]
 }
 
-/** What a list of posts is of; `latest` are those beyond the entrance. */
+/** The kinds of post lists; `latest` excludes the first page, which is the front page. */
 export type ShownList = 'latest' | 'category' | 'tag' | 'author' | 'search'
 
-/** What shows: the entrance of the site, a list of posts, one item, or another page. */
+/** The page shown: the front page, a list of posts, one item, or another page. */
 export type ShownPage =
   | { readonly kind: 'home' }
   | { readonly kind: 'list'; readonly list: ShownList }
-  /** An item may be the entrance, too. */
+  /** An item may also be the front page. */
   | { readonly kind: 'entry'; readonly entry: ShownEntry; readonly home?: boolean }
   | { readonly kind: 'other' }
 
-/** Whether a page is the entrance of the site. */
+/** Whether a page is the front page. */
 export const isHome = (page: ShownPage): boolean =>
   page.kind === 'home' || (page.kind === 'entry' && page.home === true)
 
@@ -36,7 +36,7 @@ const ofEntry =
   (page, value) =>
     page.kind === 'entry' && test(page.entry, value)
 
-/** What each visibility rule asks of a page (behaviour/ads.md#visibility-rules). */
+/** The test of each visibility rule (behaviour/ads.md#visibility-rules). */
 const tests = {
   post_type: ofEntry(({ type }, value) => type === value),
   general: (page, value) => value === 'show_globally' || (value === 'homepage' && isHome(page)),
@@ -57,7 +57,7 @@ const tests = {
 
 export type VisibilityKind = keyof typeof tests
 
-/** Whether a rule holds on a page; one of an unknown kind never does. */
+/** Whether a rule matches a page; unknown rules never do. */
 export function isPlace(page: ShownPage, roles: readonly string[], { type, value }: Rule): boolean {
   if (!Object.hasOwn(tests, type.value)) return false
   return tests[type.value as VisibilityKind](page, String(value.value), roles)

@@ -1,12 +1,12 @@
 import { parseCookie, type Cookies } from 'cookie'
 import { localDay, weekday } from '../../time/local-time.ts'
 
-/** A visitor, as one request describes it; nothing of it is stored. */
+/** A visitor as described by one request; none of this is stored. */
 export interface Visitor {
   readonly device: 'desktop' | 'mobile' | 'tablet'
-  /** A word for browser or system, such as `firefox`; `others` for none that is known. */
+  /** Browser or system, such as `firefox`; `others` if it is unknown. */
   readonly agents: ReadonlySet<string>
-  /** First language of the browser, such as `de-at`; '' when it tells none. */
+  /** First language of the browser, such as `de-at`; '' if it sends none. */
   readonly language: string
   readonly signedIn: boolean
   readonly roles: readonly string[]
@@ -14,7 +14,7 @@ export interface Visitor {
   /** Path and query of the request. */
   readonly address: string
   readonly referrer: string
-  /** As the headers of the configuration name them, in lower case; '' for unknown. */
+  /** From the configured headers, in lower case; '' if unknown. */
   readonly country: string
   readonly state: string
   readonly city: string
@@ -27,7 +27,7 @@ export interface Visitor {
 
 /** The parts of a request that describe the visitor. */
 export interface VisitorSource {
-  /** The text of a header by its name in lower case. */
+  /** Returns the value of a header by its lower-case name. */
   readonly header: (name: string) => string | undefined
   readonly address: string
   readonly signedIn: boolean
@@ -35,7 +35,7 @@ export interface VisitorSource {
   readonly device?: Visitor['device'] | undefined
 }
 
-/** Names of the headers in which a proxy sends the location of a visitor; '' if unused. */
+/** Names of the headers in which a proxy sends the visitor's location; '' if unused. */
 export interface GeoHeaders {
   readonly country: string
   readonly state: string
@@ -73,7 +73,7 @@ export function readVisitor(source: VisitorSource, geo: GeoHeaders, moment: Mome
   }
 }
 
-/** No real browser sends a longer user agent. */
+/** Real browsers do not send longer user agents. */
 export const MAX_AGENT_LENGTH = 1000
 
 const TABLET = /ipad|tablet|playbook|silk(?!.*mobile)|kindle|android(?!.*mobile)/i

@@ -10,7 +10,7 @@ export interface LocationSetting {
   readonly ad?: string
 }
 
-/** What counts while nothing is stored (behaviour/ads.md#settings-of-ads). */
+/** The defaults (behaviour/ads.md#settings-of-ads). */
 const defaults = {
   post_types: ['post', 'page'] as readonly string[],
   visibility: { AppHome: true, AppCate: true, AppArch: true, AppTags: true } as {
@@ -73,7 +73,7 @@ const defaults = {
 
 export type AdMode = 'new' | 'old'
 
-/** The settings of ads with their defaults, and whatever else was stored with them. */
+/** The ad settings with defaults applied, and any other stored members. */
 export type AdSettings = Readonly<typeof defaults> & {
   readonly mode: AdMode
   readonly [name: string]: unknown
@@ -81,21 +81,21 @@ export type AdSettings = Readonly<typeof defaults> & {
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** Settings from what was stored, which the contract has checked. */
+/** Reads the stored settings, which were validated against the contract. */
 export function readAdSettings(stored: Stored | undefined): AdSettings {
   return { ...defaults, mode: 'new', ...stored }
 }
 
-/** Members that no answer shows as they are. */
+/** Secret members, masked in every response. */
 const SECRETS = ['provider_client_secret'] as const
 
-/** All but the last four characters hidden; nothing of a short one shows. */
+/** Hides all but the last four characters, and short values completely. */
 export function masked(secret: string): string {
   if (secret.length <= 8) return '*'.repeat(secret.length)
   return '*'.repeat(secret.length - 4) + secret.slice(-4)
 }
 
-/** Settings as answers show them. */
+/** Settings as responses show them. */
 export function withoutSecrets(settings: AdSettings): AdSettings {
   const hidden = SECRETS.map((name) => [name, masked(settings[name])] as const)
   return { ...settings, ...Object.fromEntries(hidden) }
@@ -112,8 +112,8 @@ const computed = new Set([
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
 
 /**
- * What is stored after a change. Members that the system makes are ignored, and so is a secret
- * that comes back the way it was shown.
+ * Returns the settings to store after a change. Computed members are ignored, and so are secrets
+ * sent back in their masked form.
  */
 export function mergedSettings(stored: Stored, change: Stored): Stored {
   const given = Object.entries(change).filter(([name, value]) => {
@@ -125,7 +125,7 @@ export function mergedSettings(stored: Stored, change: Stored): Stored {
   return agreeing({ ...stored, ...Object.fromEntries(given) }, change)
 }
 
-/** Two pairs of members say the same thing; the one that was sent counts. */
+/** Two pairs of members are synonyms; the one that was sent applies. */
 function agreeing(merged: Stored, change: Stored): Stored {
   const pairs: Record<string, unknown> = {}
   const toggle = change['logging_toggle']
@@ -138,10 +138,10 @@ function agreeing(merged: Stored, change: Stored): Stored {
   return { ...merged, ...pairs }
 }
 
-/** Members that mean something else on another site: rights, a state, and users by their ids. */
+/** Members that are specific to one site: permissions, state, and user ids. */
 const KEPT_HERE: ReadonlySet<string> = new Set(['RoleBasedAccess', 'mode', 'author_publisher_ids'])
 
-/** Members that an export leaves out: those, secrets, and whatever links this site to a provider. */
+/** Members that an export omits: site-specific ones, secrets, and the link to the provider. */
 export function isExported(name: string): boolean {
   return !KEPT_HERE.has(name) && !name.startsWith('provider_')
 }

@@ -1,4 +1,4 @@
-/** The text of `/ads.txt` and what may be wrong with it (behaviour/ads.md#adstxt). */
+/** The text of `/ads.txt` and its validation (behaviour/ads.md#adstxt). */
 
 export interface AdsTxtProblem {
   readonly line: number
@@ -14,7 +14,7 @@ export interface AdsTxtProblem {
 
 type Finding = Omit<AdsTxtProblem, 'line'>
 
-/** Every problem of every line, counted from one. */
+/** Returns all problems of all lines, numbered from one. */
 export function adsTxtProblems(text: string): AdsTxtProblem[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -72,5 +72,5 @@ function isDomain(text: string): boolean {
   )
 }
 
-/** The text without markup, as it is stored and served. */
+/** Removes markup from the text, for storing and serving. */
 export const plainAdsTxt = (text: string): string => text.replaceAll(/<[^<>]*>/g, '')

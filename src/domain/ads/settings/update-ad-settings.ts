@@ -6,11 +6,11 @@ import { mergedSettings, readAdSettings, type AdMode } from './ad-settings.ts'
 
 type Change = Readonly<Record<string, unknown>>
 
-/** Bytes that all settings may take together. */
+/** Maximum total size of the settings, in bytes. */
 const LARGEST = 1024 * 1024
 
 /**
- * Changes the members that are given (behaviour/ads.md#checking-and-changing-settings).
+ * Updates the given members (behaviour/ads.md#checking-and-changing-settings).
  * @throws DomainError 400 ads_txt_invalid for a text that would be served and is not valid
  */
 export function updateAdSettings(site: AdSite, change: Change): Promise<void> {

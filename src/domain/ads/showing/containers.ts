@@ -1,4 +1,4 @@
-/** The HTML of units that show others. Attributes tell a page's script how they move. */
+/** The HTML of container units. Attributes tell the page's script how they rotate. */
 import type { AdUnit } from '../plan.ts'
 import type { AdType } from '../units/ad-types.ts'
 import { field } from '../units/fields.ts'
@@ -48,7 +48,7 @@ const containers: { readonly [Type in AdType]?: Contain } = {
       : children.join(''),
 }
 
-/** @param children the markup of the units that it shows; the first is there from the beginning */
+/** @param children markup of the child units; the first one is visible initially */
 export function containerMarkup(unit: AdUnit, children: readonly string[]): string {
   return containers[unit.type]?.(unit, children) ?? children.join('')
 }

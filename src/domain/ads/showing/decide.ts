@@ -1,4 +1,4 @@
-/** Which ads one visitor may see, wherever: everything about the choice but the page. */
+/** Selects the ads that one visitor may see, on any page. */
 import { passes } from '../rules/rules.ts'
 import { isTarget } from '../rules/targeting.ts'
 import type { Visitor } from '../rules/visitor.ts'
@@ -8,25 +8,25 @@ import { field, type StoredFields } from '../units/fields.ts'
 import { isForAuthor, sharesRevenue } from './revenue.ts'
 import { showsOn } from '../units/schedule.ts'
 
-/** A unit that is chosen, and what chance and the visitor's device have made of it. */
+/** A selected unit, resolved by chance and for the visitor's device. */
 export interface Decided {
   readonly id: number
-  /** Ids of the units that it shows. */
+  /** Ids of its child units. */
   readonly children?: readonly number[]
-  /** Of an A/B test the position that is tried. */
+  /** The position under test, for A/B tests. */
   readonly position?: string
-  /** The form for phones. */
+  /** Uses the mobile layout. */
   readonly mobile?: true
-  /** Units of the provider are shown for who wrote the entry. */
+  /** Provider units carry the publisher id of the entry's author. */
   readonly author?: true
-  /** Decides where chance has to. */
+  /** Seeds the random choices. */
   readonly chance?: number
 }
 
-/** A number from 0 up to and without 1. */
+/** A number in [0, 1). */
 export type Random = () => number
 
-/** Places that chance chooses from, where the text decides how many there are. */
+/** Candidate places for a random choice; their number depends on the text. */
 const CHANCES = 12
 
 /** The choice for one visitor, in the order of the plan. */
@@ -39,7 +39,7 @@ export function decide(plan: AdPlan, visitor: Visitor, random: Random): readonly
       'all',
       (rule) => isTarget(visitor, rule),
     )
-  // One view is for one of the two, whatever it shows.
+  // Each view is credited to either the site or the author, whatever it shows.
   const author = sharesRevenue(plan.settings) && isForAuthor(plan.settings, random())
   return plan.units.filter(shows).flatMap((unit): Decided[] => {
     const chosen = choose(unit, { plan, shows, random })
@@ -78,7 +78,7 @@ const allOf =
     return several(inRandomOrder(unit.fields) ? shuffled(children, random) : children)
   }
 
-/** How units that show others choose among them. */
+/** How containers choose among their children. */
 const choices: { readonly [Type in AdType]?: Choose } = {
   rotator_ads: (unit, choosing) =>
     field(unit.fields, 'refresh_type') === 'on_interval'
@@ -89,8 +89,7 @@ const choices: { readonly [Type in AdType]?: Choose } = {
   group_insertion: allOf((fields) => field(fields, 'sort_type') === 'random'),
   carousel_ads: allOf((fields) => field(fields, 'carousel_rndms')),
   ab_testing: ({ fields }, { plan, shows, random }) => {
-    // Each side is as likely as the others, also one that has nothing to show: else it would not
-    // be a test.
+    // All sides are equally likely, even one with nothing to show: otherwise the test is biased.
     const [variant] = one(field(fields, 'ab_testing'), random)
     if (variant === undefined) return undefined
     const choice = several(one(namedUnits(plan, variant.ads_list).filter(shows), random))
@@ -98,7 +97,7 @@ const choices: { readonly [Type in AdType]?: Choose } = {
   },
 }
 
-/** What chance makes of a unit; undefined when it has nothing to show. */
+/** Resolves the random choices of a unit; undefined if it has nothing to show. */
 function choose(unit: AdUnit, choosing: Choosing): Choice | undefined {
   const byType = choices[unit.type]
   if (byType !== undefined) return byType(unit, choosing)
@@ -125,7 +124,7 @@ function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
 const DAY = 86_400_000
 
 /**
- * Whether a visitor sees no ads at all: by role, or for having clicked too often
+ * Whether a visitor sees no ads at all: by role, or after too many clicks
  * (behaviour/ads.md#click-fraud).
  */
 function seesNone({ settings }: AdPlan, { roles, cookies, now }: Visitor): boolean {

@@ -4,7 +4,7 @@ type Attributes = Readonly<Record<string, string | number | true | undefined>>
 
 const EMPTY = new Set(['img'])
 
-/** An element; its attributes are texts, its inside is markup. */
+/** An element. Attribute values are plain text, the content is markup. */
 export function element(name: string, attributes: Attributes, inner = ''): string {
   const written = Object.entries(attributes)
     .filter(([key, value]) => value !== undefined && !(key === 'style' && value === ''))
@@ -15,7 +15,7 @@ export function element(name: string, attributes: Attributes, inner = ''): strin
   return EMPTY.has(name) ? `<${name}${written} />` : `<${name}${written}>${inner}</${name}>`
 }
 
-/** Text as it stands between tags. */
+/** Escapes text for use between tags. */
 export const escapeText = (text: string): string => escapeAttribute(text)
 
 export const closeButton = (): string =>

@@ -12,17 +12,17 @@ import { placeAds, type Placement } from './place.ts'
 export interface EntryAds {
   readonly plan: AdPlan
   readonly decided: readonly Decided[]
-  /** Roles of who reads. */
+  /** Roles of the visitor. */
   readonly roles: readonly string[]
   readonly nonce?: string
-  /** The entry is the entrance of the site. */
+  /** The entry is the front page. */
   readonly home?: boolean
 }
 
-/** Makes the ads of one entry. */
+/** Renders the ads of one entry. */
 export type PlaceEntryAds = (row: EntryRow) => Placement
 
-/** Ready to place ads with each of the rows; what is needed beside them is loaded together. */
+/** Prepares to place ads in each of the rows, loading all that they need at once. */
 export async function prepareEntryAds(
   { database }: Pick<AdSite, 'database'>,
   { home = false, ...ads }: EntryAds,
@@ -34,11 +34,11 @@ export async function prepareEntryAds(
   return (row) => placeAds({ ...ads, shown: { kind: 'entry', entry: factsOf(row, slugs), home } })
 }
 
-/** The rendered content of an entry, with the ads that belong into it. */
+/** The rendered content of an entry with its ads. */
 export const contentWithAds = (placement: Placement, content: string, blocks: BlockData): string =>
   placement.text(renderContentForAds(content, blocks))
 
-/** What rules look at of one entry. */
+/** The properties of an entry that rules check. */
 export async function entryFacts(
   { database }: Pick<AdSite, 'database'>,
   row: EntryRow,

@@ -1,4 +1,4 @@
-/** The HTML of ad units. Fields are texts and escaped; the code of a unit is markup already. */
+/** The HTML of ad units. Fields are text and get escaped; the code of a unit is markup already. */
 import { tokenize } from '../../text/tokens.ts'
 import type { AdPlan, AdUnit } from '../plan.ts'
 import type { AdType } from '../units/ad-types.ts'
@@ -9,13 +9,13 @@ import { closeButton, element, escapeText } from './element.ts'
 
 export interface Showing {
   readonly plan: AdPlan
-  /** Publisher id of who wrote what is shown, if it has one. */
+  /** Publisher id of the author of the page, if there is one. */
   readonly publisher?: string | undefined
-  /** Without one, scripts in code get none either; a page that lets them run has one. */
+  /** The nonce for scripts in code; set on pages whose policy allows them to run. */
   readonly nonce?: string
 }
 
-/** The whole of a chosen unit: label, frame and what is in it. */
+/** The complete markup of a chosen unit: label, frame and content. */
 export function unitMarkup({ publisher, ...common }: Showing, decided: Decided): string {
   const showing: Showing = decided.author === true ? { ...common, publisher } : common
   const unit = showing.plan.byId.get(decided.id)
@@ -28,7 +28,7 @@ export function unitMarkup({ publisher, ...common }: Showing, decided: Decided):
     decided.children === undefined
       ? contentOf(showing, unit, decided.mobile === true)
       : containerMarkup(unit, children.map(child))
-  // Of units that show others those others are counted, but a test is counted as a whole.
+  // A container's children are counted instead of the container; an A/B test is counted as a whole.
   const counted = decided.children === undefined || isTest
   return framed(showing, unit, inner, {
     counted,
@@ -66,12 +66,12 @@ function delayOf({ plan: { settings } }: Showing, fields: StoredFields): Record<
 }
 
 /**
- * What a unit of its own waits for as long as nothing else is said
+ * What a standalone unit waits for by default
  * (behaviour/ads.md#fields-of-a-unit).
  */
 const DELAY_SECONDS = 3
 
-/** Seconds until a unit shall show once its page is there; null for at once. */
+/** Seconds to wait after the page has loaded before a unit shows; null for no delay. */
 export function lazySeconds(settings: AdPlan['settings'], fields: StoredFields): number | null {
   if (field(fields, 'check_lazy_load')) return field(fields, 'check_lazy_load_delay')
   if (settings.delay_ad_sec) return DELAY_SECONDS
@@ -125,7 +125,7 @@ export function boxOf(
 
 type Content = (showing: Showing, unit: AdUnit, mobile: boolean) => string
 
-/** What is in the frame of each type; '' for nothing. */
+/** The content of the frame for each type; '' if there is nothing to show. */
 const contents: { readonly [Type in AdType]?: Content } = {
   plain_text: ({ nonce }, { fields }, mobile) => {
     const forPhones =
@@ -202,7 +202,7 @@ function linked(fields: StoredFields, inner: string): string {
   return element('a', { href, target: '_blank', rel }, inner)
 }
 
-/** The element that the provider's script fills; the script is there when its address is set. */
+/** The element that the provider's script fills; the script is included if its address is configured. */
 function provider(showing: Showing, fields: StoredFields): string {
   const kind = field(fields, 'provider_ad_type')
   const client = showing.publisher ?? field(fields, 'data_ad_client')
@@ -266,7 +266,7 @@ const scriptOf = (src: string, nonce: string | undefined): string =>
     '',
   )
 
-/** Code whose scripts and styles a page with this nonce lets run; without one it stays as it is. */
+/** Adds the nonce to the scripts and styles in code; without a nonce the code is unchanged. */
 function withNonce(code: string, nonce: string | undefined): string {
   if (nonce === undefined || !/<(?:script|style)/i.test(code)) return code
   return tokenize(code, { raw: ['script', 'style'] })

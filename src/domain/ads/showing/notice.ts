@@ -5,9 +5,9 @@ import { element, escapeText } from './element.ts'
 /** What a front end needs to show the notice, under the names of the settings. */
 export interface Notice {
   readonly notice_type: string
-  /** 1 shows it with every page; else not again for a day to who has closed it. */
+  /** 1 shows it on every page; otherwise visitors who close it do not see it again for a day. */
   readonly notice_behaviour: number
-  /** 1 is the upper edge of the page, else the lower one. */
+  /** 1 places it at the top of the page, any other value at the bottom. */
   readonly notice_bar: number
   readonly notice_title: string
   readonly notice_description: string
@@ -19,7 +19,7 @@ export interface Notice {
   readonly btn_txt: string
 }
 
-/** The notice as the settings have it; undefined if there is none. */
+/** The notice that the settings describe; undefined if it is disabled. */
 export function noticeOf(settings: AdSettings): Notice | undefined {
   if (!settings.ad_blocker_support) return undefined
   return {
@@ -37,11 +37,11 @@ export function noticeOf(settings: AdSettings): Notice | undefined {
   }
 }
 
-/** A colour as it may stand in a style; '' for what is none. */
+/** A colour that is safe in a style; '' for anything else. */
 const colorOf = (text: string): string =>
   /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%/]{5,40}\))$/i.test(text.trim()) ? text.trim() : ''
 
-/** Its HTML, which a script shows where ads are blocked. Names in it do not speak of ads. */
+/** Its HTML, which a script shows where ads are blocked. Names avoid the word `ad`, which blockers match. */
 export function noticeMarkup(notice: Notice): string {
   const { notice_title: title, notice_description: description, btn_txt: button } = notice
   const close = notice.notice_close_btn

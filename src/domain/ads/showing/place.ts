@@ -1,4 +1,4 @@
-/** Puts the ads that were decided for a visitor into a page: into a text, and around it. */
+/** Places the ads selected for a visitor in a page: within a text and around it. */
 import { contentTypes } from '../../content-types/content-types.ts'
 import { loopPlaces } from '../placing/loop.ts'
 import { outline } from '../placing/outline.ts'
@@ -17,22 +17,22 @@ export interface Page {
   readonly shown: ShownPage
   /** Roles of the visitor. */
   readonly roles: readonly string[]
-  /** Of a page whose policy lets scripts with it run. */
+  /** The script nonce of the page's content security policy. */
   readonly nonce?: string
 }
 
 export interface Placement {
-  /** The text with the ads that belong into it; marks of shortcodes are gone. */
+  /** The text with its ads; shortcode markers are removed. */
   text(html: string): string
-  /** What stands between the items of a list of so many: behind the n-th, counted from one. */
+  /** The markup between the items of a list of the given length, by the position (from 1) it follows. */
   between(items: number): ReadonlyMap<number, string>
-  /** The ads at a place beside the text, such as `before_header`. */
+  /** The ads at a place outside the text, such as `before_header`. */
   beside(position: string): string
-  /** The markup of all ads that show so far. */
+  /** The markup of all ads placed so far. */
   placed(): string
 }
 
-/** One page's ads; together they are no more than the settings allow. */
+/** The ads of one page, limited to the number that the settings allow. */
 export function placeAds(page: Page): Placement {
   const candidates = candidatesOf(page)
   let left = page.plan.settings.maxads
@@ -42,7 +42,7 @@ export function placeAds(page: Page): Placement {
     if (left <= 0) return ''
     const markup = unitMarkup({ ...page, publisher }, decided)
     if (markup === '') return ''
-    // A place for sale is no ad yet.
+    // An ad space for sale does not count as an ad.
     if (page.plan.byId.get(decided.id)?.type !== 'ads_space') left--
     placed += markup
     return markup
@@ -62,7 +62,7 @@ export function placeAds(page: Page): Placement {
   }
 }
 
-/** What shows on a page by itself, and where, without putting it there. */
+/** The ads that show automatically on a page and their places, without rendering them. */
 export function shownOn(page: Page): readonly (Candidate & { readonly position: string })[] {
   return candidatesOf(page).map((candidate) => ({
     ...candidate,
@@ -75,11 +75,11 @@ interface Candidate {
   readonly unit: AdUnit
 }
 
-/** Popups lie above the page, whatever their position says. */
+/** Popups cover the page, whatever their position is. */
 const popups = (candidates: readonly Candidate[]): readonly Decided[] =>
   candidates.filter(({ unit }) => unit.type === 'popup_ads').map(({ decided }) => decided)
 
-/** The decided units that show on this page by themselves. */
+/** The selected units that show automatically on this page. */
 function candidatesOf(page: Page): readonly Candidate[] {
   return allowsAds(page) ? unitsOf(page).filter(({ unit }) => isVisible(page, unit)) : []
 }
@@ -90,7 +90,7 @@ const unitsOf = ({ plan, decided }: Page): readonly Candidate[] =>
     return unit === undefined ? [] : [{ decided: one, unit }]
   })
 
-/** Whether the settings allow ads on such a page. */
+/** Whether the settings allow ads on a page of this kind. */
 export function allowsAds({ plan: { settings }, shown }: Pick<Page, 'plan' | 'shown'>): boolean {
   const { visibility } = settings
   if (isHome(shown) && visibility.AppHome === false) return false
@@ -105,7 +105,7 @@ export function allowsAds({ plan: { settings }, shown }: Pick<Page, 'plan' | 'sh
   return settings.post_types.includes(type) && !tags.some((tag) => without.has(tag))
 }
 
-/** Whether a type of items is one of an integration; those that only add to pages have none. */
+/** Whether a content type belongs to an integration; integrations that only extend pages have none. */
 const isPartOf = (type: string, integration: string): boolean =>
   integration === 'calendar' && CALENDAR_TYPES.has(type)
 
@@ -115,7 +115,7 @@ const CALENDAR_TYPES: ReadonlySet<string> = new Set([
   contentTypes.cal_organizer.name,
 ])
 
-/** The setting that allows ads on each list; what a search finds is none of those that settings name. */
+/** The setting that allows ads on each list; no setting covers search results. */
 const FLAGS: Readonly<Record<ShownList, keyof AdPlan['settings']['visibility'] | undefined>> = {
   latest: 'AppHome',
   category: 'AppCate',
@@ -131,7 +131,7 @@ const isVisible = ({ shown, roles }: Page, { fields }: AdUnit): boolean =>
     (rule) => isPlace(shown, roles, rule),
   )
 
-/** A place that the settings fill with a unit beats the one that the unit names. */
+/** A place that the settings assign to a unit overrides the unit's own position. */
 function positionOf(decided: Decided, unit: AdUnit, { plan }: Page): string {
   const [location] =
     Object.entries(plan.settings.location_settings).find(
@@ -144,7 +144,7 @@ function positionOf(decided: Decided, unit: AdUnit, { plan }: Page): string {
 
 interface Insertion {
   readonly at: number
-  /** Of what is replaced. */
+  /** Offset after the replaced text. */
   readonly end: number
   readonly markup: string
 }
@@ -165,7 +165,7 @@ function placeInText(
   return insert(html, insertions)
 }
 
-/** A list has no text of its own: what is not between its items stands before or after them all. */
+/** A list has no text of its own: an ad that is not between items goes before or after all of them. */
 const hasText = ({ shown }: Page): boolean => shown.kind !== 'home' && shown.kind !== 'list'
 
 function betweenItems(
@@ -215,7 +215,7 @@ function automatic(
   })
 }
 
-/** The next so many ads of a group, beginning anew after the last one. */
+/** The next ads of a group, wrapping around after the last one. */
 function groupAt({ fields }: AdUnit, ids: readonly number[], turn: number): number[] {
   const size = Math.min(field(fields, 'num_ads_t_s'), ids.length)
   return Array.from({ length: size }, (_, step) => ids[(turn * size + step) % ids.length] ?? 0)
@@ -238,7 +238,7 @@ function byShortcode(page: Page, html: string, take: Take): Insertion[] {
   })
 }
 
-/** Where several meet, they stand in the order in which they were found. */
+/** Ads at the same place keep the order in which they were found. */
 function insert(html: string, insertions: readonly Insertion[]): string {
   let result = ''
   let done = 0

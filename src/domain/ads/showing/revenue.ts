@@ -1,28 +1,27 @@
 /**
- * Sharing of revenue: whose publisher id units of the provider carry
+ * Revenue sharing: whose publisher id provider units carry
  * (behaviour/ads.md#settings-of-ads).
  */
 import type { AdSettings } from '../settings/ad-settings.ts'
 import type { ShownPage } from '../rules/visibility.ts'
 
-/** Whether anybody could ever get another publisher id than that of the unit. */
+/** Whether any visitor could get a publisher id other than the unit's. */
 export const sharesRevenue = (settings: AdSettings): boolean =>
   settings.revenue_sharing_enabled &&
   settings.ad_author_revenue_per > 0 &&
   Object.keys(settings.author_publisher_ids).length > 0
 
 /**
- * Whether a view of a page is one for the author: as many of all views as the author's share of both
- * shares together.
+ * Whether a page view is credited to the author, in proportion to the author's part of both shares.
  *
- * @param chance from 0 up to and without 1
+ * @param chance in [0, 1)
  */
 export function isForAuthor(settings: AdSettings, chance: number): boolean {
   const { ad_owner_revenue_per: owner, ad_author_revenue_per: author } = settings
   return sharesRevenue(settings) && chance * (owner + author) < author
 }
 
-/** The publisher id of who wrote what a page shows; undefined for none. */
+/** The publisher id of the page's author; undefined if there is none. */
 export function authorPublisher(settings: AdSettings, shown: ShownPage): string | undefined {
   if (shown.kind !== 'entry') return undefined
   const id = String(shown.entry.authorId)

@@ -1,6 +1,6 @@
 /**
- * What beside the address decides on an answer that shows ads. Remembered answers are kept by it, so
- * that nobody gets what was chosen for somebody else.
+ * What an answer with ads depends on besides its address. It is part of the cache key, so
+ * that nobody gets ads selected for somebody else.
  */
 import type { Caller } from '../../accounts/caller.ts'
 import type { Ads } from '../ads.ts'

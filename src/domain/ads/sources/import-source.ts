@@ -17,14 +17,14 @@ export const sources = { a: mapSourceA, b: mapSourceB, c: mapSourceC } as const 
 
 export type SourceName = keyof typeof sources
 
-/** What became of one item. */
+/** The result of one item. */
 export interface ItemReport {
   readonly index: number
   readonly label: string
   readonly imported: boolean
   readonly adId: number | null
   readonly notMapped: readonly string[]
-  /** Why it was skipped; else empty. */
+  /** Why it was skipped; empty otherwise. */
   readonly reason: string
 }
 
@@ -47,7 +47,7 @@ export interface SourceImport {
 }
 
 /**
- * Takes over the items of another ad tool (behaviour/ads.md#other-ad-tools). What cannot be read is
+ * Imports the items of another ad tool (behaviour/ads.md#other-ad-tools). Unreadable items are
  * skipped and reported.
  */
 export async function importSource(

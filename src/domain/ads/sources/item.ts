@@ -5,11 +5,11 @@ export interface SourceItem {
   number(name: string): number | undefined
   flag(name: string): boolean
   list(name: string): readonly unknown[]
-  /** Whether it has anything under the name. */
+  /** Whether the item has the member. */
   has(name: string): boolean
   /** Marks a member as read but without an equivalent. */
   miss(name: string): void
-  /** Names of everything that was not taken over, in the order of the item. */
+  /** Names of the members that were not imported, in the order of the item. */
   missed(): string[]
 }
 
@@ -55,7 +55,7 @@ export function sourceItem(values: Readonly<Record<string, unknown>>): SourceIte
   }
 }
 
-/** Takes over one item; undefined when nothing can be made of it. */
+/** Imports one item; undefined if it cannot be converted. */
 export type MapItem = (item: SourceItem) => Readonly<Record<string, unknown>> | undefined
 
 export const rule = (type: string, value: string | number, label = String(value)): object => ({

@@ -83,7 +83,7 @@ const KINDS = new Set(['post_type', 'post_format', 'page'])
 function visibilityOf(item: SourceItem): object {
   const include: object[] = []
   const exclude: object[] = []
-  // Groups hold lists of conditions; a list without groups is taken for one.
+  // Groups contain lists of conditions; a list without groups is treated as one group.
   for (const condition of item.list('data_group_array').flatMap((group) => conditionsIn(group))) {
     const { key_1: kind, key_2: operator, key_3: value } = condition
     if (
@@ -104,7 +104,7 @@ function visibilityOf(item: SourceItem): object {
   }
 }
 
-/** Conditions lie in groups of groups, as lists or as objects with numbers for names. */
+/** Conditions are nested in groups, as arrays or as objects with numeric keys. */
 function conditionsIn(value: unknown, depth = 0): Readonly<Record<string, unknown>>[] {
   if (isRecord(value) && 'key_1' in value) return [value]
   const inner = Array.isArray(value) || isRecord(value) ? Object.values(value) : []

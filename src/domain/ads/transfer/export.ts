@@ -6,17 +6,17 @@ import { fieldMap, type StoredFields } from '../units/fields.ts'
 
 export type ExportedPart = 'settings' | 'ads'
 
-/** Version of the file's form; it rises when a reader of the one before would misread it. */
+/** Version of the file format; increased when older readers would misread it. */
 export const EXPORT_VERSION = 1
 
-/** The units by name, as settings and exports show them. */
+/** The units by key, as settings and exports show them. */
 export async function adsByName(site: AdSite): Promise<Record<string, StoredFields>> {
   const units = await loadAdUnits(site.database)
   return Object.fromEntries(units.map((unit) => [`ad${unit.number}`, fieldMap(unit)]))
 }
 
 /**
- * What an export has (behaviour/ads.md#export); nothing in it is secret or gives anybody a right.
+ * Creates an export (behaviour/ads.md#export), without secrets and permissions.
  */
 export async function exportAds(
   site: AdSite,

@@ -13,7 +13,7 @@ import { unitValues } from '../units/save-ad.ts'
 import { hasExpired, nextStatus } from '../units/schedule.ts'
 import { renamedAds } from './references.ts'
 
-/** One unit of a file, its fields checked. */
+/** One unit of a file with validated fields. */
 export interface FileAd {
   /** Such as `ad7`. */
   readonly name: string
@@ -22,9 +22,9 @@ export interface FileAd {
 
 export interface AdFile {
   readonly ads: readonly FileAd[]
-  /** Checked; undefined when the file has none. */
+  /** Validated; undefined if the file has none. */
   readonly settings: StoredFields | undefined
-  /** Take the settings although some are stored. */
+  /** Overwrite existing settings. */
   readonly takesSettings: boolean
 }
 
@@ -34,7 +34,7 @@ export interface ImportCounts {
   readonly skipped: number
 }
 
-/** Stores what a checked file has, all of it in one transaction (behaviour/ads.md#import). */
+/** Imports a validated file in one transaction (behaviour/ads.md#import). */
 export async function importFile(
   site: AdSite,
   caller: Caller,
@@ -73,7 +73,7 @@ interface StoredAd {
   readonly isNew: boolean
 }
 
-/** Stores units under their own numbers where those are free, and lets them name each other. */
+/** Stores units under their original ids if those are free, and updates references among them. */
 export async function storeAds(
   tx: Tx,
   caller: Caller,
@@ -108,7 +108,7 @@ type Next = Parameters<typeof updateAdUnit>[2]
 
 function nextOf(given: StoredFields, same: AdUnitRow | undefined, { now, today }: Moment): Next {
   const { type, label, fields } = unitValues(given, same)
-  // Files tell no status.
+  // Files do not contain the status.
   const named = hasExpired(fields, today) ? 'draft' : undefined
   const shown = nextStatus({ named, stored: same, fields, today })
   return { ...shown, type, label, fields, modified: now }
@@ -121,7 +121,7 @@ function numberOf(name: string): number | undefined {
   return number <= LARGEST_NUMBER ? number : undefined
 }
 
-/** Ids of the file mean other units here; those that the file has not are left as they are. */
+/** Maps the ids of the file to local units; ids that are not in the file are kept. */
 async function rename(
   tx: Tx,
   stored: readonly { readonly id: number; readonly next: Next; readonly oldId: unknown }[],

@@ -19,7 +19,7 @@ const NEAREST: readonly (readonly [RegExp, string])[] = [
   [/loop/, 'loop_position'],
 ]
 
-/** The nearest position that there is: `amp_` positions are for a kind of page that this site has not. */
+/** The nearest supported position: `amp_` positions are for AMP pages, which this site does not have. */
 export function knownPosition(name: string): string {
   if (!name.startsWith('amp_')) return name
   const plain = name.slice('amp_'.length)

@@ -1,6 +1,6 @@
 import { field, type AdChoice, type StoredFields } from '../units/fields.ts'
 
-/** The fields with other ids of the units that they name; the same object where nothing changes. */
+/** Replaces unit ids in the fields; returns the same object if nothing changes. */
 export function renamedAds(fields: StoredFields, ids: ReadonlyMap<number, number>): StoredFields {
   const renamed = (list: readonly AdChoice[]): AdChoice[] =>
     list.map((choice) => ({ ...choice, value: ids.get(choice.value) ?? choice.value }))

@@ -1,17 +1,17 @@
 /**
- * Kinds of ad units (behaviour/ads.md#ad-types): what each needs, and whether this system shows it.
+ * Types of ad units (behaviour/ads.md#ad-types): what each requires, and whether it can be shown.
  */
 
 type Fields = Readonly<Record<string, unknown>>
 
 interface AdKind {
-  /** Fields without which a unit of the type cannot be stored. */
+  /** Required fields. */
   readonly required: (fields: Fields) => readonly string[]
-  /** The field that names the ad units which it shows. */
+  /** The field with the ids of its child units. */
   readonly children?: 'ads_list' | 'random_ads_list' | 'ab_testing'
-  /** How many of those it needs. */
+  /** The minimum number of child units. */
   readonly fewest?: number
-  /** Kept for other systems, and not shown. */
+  /** Stored for other systems, but never shown. */
   readonly hidden?: true
 }
 

@@ -6,14 +6,13 @@ import { addDays, utcDay } from '../days.ts'
 import { localDay } from '../../time/local-time.ts'
 import { hasExpired } from './schedule.ts'
 
-/** Days for which logged clicks are kept. */
+/** How long logged clicks are kept, in days. */
 const KEPT_DAYS = 30
 
 /**
- * Publishes the drafts whose day has come, ends the units whose last day is past
- * (behaviour/ads.md#evaluation), and forgets old clicks. Any number of nodes may do so at the same
- * time.
- * @returns how many units turned
+ * Publishes drafts that are due, expires units whose last day has passed
+ * (behaviour/ads.md#evaluation), and deletes old clicks. Several nodes may do so concurrently.
+ * @returns the number of units whose status changed
  */
 export async function applyAdSchedules(site: AdSite): Promise<number> {
   const { database } = site

@@ -23,7 +23,7 @@ interface Acting {
   readonly caller: Caller
 }
 
-/** What each action does; ids of new units are answered. */
+/** The bulk actions; each returns the ids of the units it creates. */
 const actions: Readonly<Record<AdAction, (acting: Acting) => Promise<readonly number[]>>> = {
   publish: async ({ tx, ids, now }) => {
     await setAdStatus(tx, ids, 'publish', now)
@@ -54,9 +54,8 @@ const actions: Readonly<Record<AdAction, (acting: Acting) => Promise<readonly nu
 }
 
 /**
- * Does the same with several units (behaviour/ads.md#actions-on-units): with all of them, or with
- * none.
- * @returns ids of units that it made, in the order of the units that were named
+ * Applies an action to several units (behaviour/ads.md#actions-on-units), to all or to none.
+ * @returns ids of the created units, in the order of the given units
  * @throws DomainError 404 ads_invalid_ad_id when one of them is unknown, 403 rest_forbidden when one
  *   has scripts and the caller may not write such
  */
@@ -67,13 +66,13 @@ export async function changeAds(
   adIds: readonly number[],
 ): Promise<readonly number[]> {
   const ids = [...new Set(adIds)]
-  // What was counted before the action is stored before it, so that nothing comes back after it.
+  // Store pending counts first, so that none of them reappears after the action.
   await site.ads.counting.flush()
   return site.database.transact(async (tx) => {
     const held = await lockAdUnits(tx, ids)
     const rows = ids.flatMap((id) => held.find((row) => row.id === id) ?? [])
     if (rows.length < ids.length) throw failure('ads_invalid_ad_id')
-    // Who may not write scripts may not do anything with those of others either.
+    // Callers who may not write scripts may not change units that contain them.
     for (const { fields } of rows) permittedFields(caller, {}, fields)
     return actions[action]({ tx, rows, ids, now: site.clock(), caller })
   })

@@ -1,4 +1,4 @@
-/** The HTML code of ads by the rights of its writer (behaviour/ads.md#who-may-call). */
+/** Sanitizes the HTML code of ads by the author's capabilities (behaviour/ads.md#who-may-call). */
 import { decodeHTMLAttribute } from 'entities'
 import { has, type Caller } from '../../accounts/caller.ts'
 import { safeAddress } from '../../text/addresses.ts'
@@ -11,8 +11,8 @@ import type { StoredFields } from './fields.ts'
 const CODES = ['code', 'mob_code'] as const
 
 /**
- * What is stored of given fields. Who lacks the right to raw code gets markup cleaned.
- * @param stored the fields of the unit that is changed
+ * Prepares fields for storage. Code is sanitized if the caller lacks the capability for raw code.
+ * @param stored the current fields of the unit
  * @throws DomainError 403 rest_forbidden when scripts are given, or are there, without that right
  */
 export function permittedFields(
@@ -38,7 +38,7 @@ const ACTIVE = new Set(
   ).split(' '),
 )
 
-/** Whether code would run something or frame somebody else's page. */
+/** Whether code would run a script or embed a frame. */
 export function runs(code: string): boolean {
   return tokenize(code).some(
     (token) => token.kind === 'tag' && (ACTIVE.has(token.name) || hasActiveAttribute(token)),

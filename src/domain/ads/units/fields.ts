@@ -28,7 +28,7 @@ const shownWithPosts: readonly Rule[] = [
   } as Rule,
 ]
 
-/** What every unit has; answers show all of these. */
+/** Fields of every unit; responses include all of them. */
 export const commonDefaults = {
   position: 'beginning_of_post',
   priority: 0,
@@ -69,7 +69,7 @@ export const commonDefaults = {
   sticky_ad_anim_txt: 1000,
 }
 
-/** What belongs to positions and types; answers show what was stored of these. */
+/** Fields of particular positions and types; responses include those that are stored. */
 const ownDefaults = {
   paragraph_number: 1,
   ads_loop_number: 1,
@@ -146,10 +146,10 @@ const defaults = { ...commonDefaults, ...ownDefaults }
 type Defaults = typeof defaults
 export type FieldName = keyof Defaults
 
-/** Fields as they are stored: what was given, checked against the contract. */
+/** Fields as they are stored: the given ones, validated against the contract. */
 export type StoredFields = Readonly<Record<string, unknown>>
 
-/** The value of a field, or what counts where none of its type is stored. */
+/** The value of a field; its default if no value of the right type is stored. */
 export function field<Name extends FieldName>(fields: StoredFields, name: Name): Defaults[Name] {
   const value = fields[name]
   const fallback = defaults[name]
@@ -157,14 +157,14 @@ export function field<Name extends FieldName>(fields: StoredFields, name: Name):
   return same ? (value as Defaults[Name]) : fallback
 }
 
-/** Empty texts stand for numbers that are not set, in forms. */
+/** Forms send an empty string for a number that is not set. */
 const NUMBERS: ReadonlySet<string> = new Set(
   Object.entries(defaults)
     .filter(([, value]) => typeof value === 'number')
     .map(([name]) => name),
 )
 
-/** What is stored of given fields: without what the system assigns, and without empty numbers. */
+/** The given fields without assigned ones and empty numbers, as they are stored. */
 export function storableFields(given: StoredFields): StoredFields {
   return Object.fromEntries(
     Object.entries(given).filter(
@@ -175,7 +175,7 @@ export function storableFields(given: StoredFields): StoredFields {
 
 const ASSIGNED: ReadonlySet<string> = new Set(['ad_id', 'ads_ad_old_id', 'ad_type', 'label'])
 
-/** The whole map of a unit as answers, exports and settings show it. */
+/** All fields of a unit, as responses, exports and settings show them. */
 export function fieldMap(unit: {
   readonly id: number
   readonly number: number

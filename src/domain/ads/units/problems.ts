@@ -1,4 +1,4 @@
-/** Rules for the fields of a unit that a schema cannot say (behaviour/ads.md). */
+/** Rules for the fields of a unit that a schema cannot express (behaviour/ads.md). */
 import { isValidDay } from '../days.ts'
 import { parseSelector } from '../placing/selector.ts'
 import { adKind, isAdType } from './ad-types.ts'
@@ -11,14 +11,14 @@ export interface FieldProblem {
   readonly kind: 'missing' | 'invalid'
 }
 
-/** Bytes that all fields of a unit may take together. */
+/** Maximum total size of a unit's fields, in bytes. */
 export const MAX_FIELDS_BYTES = 64 * 1024
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/
 
 /**
- * What is wrong with the fields that a unit would have.
- * @param fields all of them: of a unit that exists, with what was stored
+ * Returns the problems of a unit's fields.
+ * @param fields all of them; for an existing unit, merged with the stored ones
  */
 export function fieldProblems(fields: StoredFields): FieldProblem[] {
   return [...missing(fields), ...invalid(fields), ...names(fields)]
@@ -83,7 +83,7 @@ function names(fields: StoredFields): FieldProblem[] {
   ]
 }
 
-/** A label is text; what looks like markup is removed. */
+/** A label is plain text; markup is removed. */
 export const plainLabel = (label: string): string => label.replaceAll(/<[^<>]*>/g, '').trim()
 
 const problem = (

@@ -14,18 +14,18 @@ import { nextStatus } from './schedule.ts'
 export interface AdInput {
   /** Undefined for a new unit. */
   readonly id: number | undefined
-  /** Undefined leaves that of a unit as it is; a new one is published. */
+  /** Undefined keeps the current status; new units are published. */
   readonly status: 'publish' | 'draft' | undefined
-  /** As they were given; the contract has checked each of them. */
+  /** As given; each one has been validated against the contract. */
   readonly fields: StoredFields
 }
 
 /**
- * Makes a unit, or changes the fields of one that are given
+ * Creates a unit, or updates the given fields of an existing one
  * (behaviour/ads.md#creating-and-updating-a-unit).
  * @returns its id
  * @throws DomainError 404 ads_invalid_ad_id, 403 rest_forbidden for scripts, 400 rest_invalid_param
- *   or rest_missing_callback_param for fields that make no unit
+ *   or rest_missing_callback_param for fields that are not a valid unit
  */
 export async function saveAd(site: AdSite, caller: Caller, input: AdInput): Promise<number> {
   const { timezone } = await site.settings()
@@ -58,14 +58,14 @@ interface UnitValues {
   readonly type: string
   readonly label: string
   readonly fields: StoredFields
-  /** Type, label and fields together, as rules look at them. */
+  /** Type, label and fields together, as rules check them. */
   readonly whole: StoredFields
 }
 
 const text = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value : otherwise
 
-/** What a unit is after a change. */
+/** The unit after a change. */
 export function unitValues(
   given: StoredFields,
   stored?: Pick<AdUnitRow, 'type' | 'label' | 'fields'>,

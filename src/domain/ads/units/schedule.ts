@@ -1,8 +1,8 @@
-/** When a unit shows, and what becomes of it by itself (behaviour/ads.md). */
+/** When a unit shows, and how its status changes over time (behaviour/ads.md). */
 import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
 import { field, type StoredFields } from './fields.ts'
 
-/** A day of the site as rules see it. */
+/** A day in the zone of the site, as rules use it. */
 export interface SiteDay {
   /** `YYYY-MM-DD` in the zone of the site. */
   readonly date: string
@@ -10,7 +10,7 @@ export interface SiteDay {
   readonly weekday: string
 }
 
-/** Whether the days that the unit names let it show. */
+/** Whether the unit's weekdays and dates allow it to show. */
 export function showsOn(fields: StoredFields, { date, weekday }: SiteDay): boolean {
   if (field(fields, 'check_exp_date')) {
     const from = field(fields, 'exp_date_from')
@@ -21,7 +21,7 @@ export function showsOn(fields: StoredFields, { date, weekday }: SiteDay): boole
   return !field(fields, 'check_spec_day') || days.some(({ value }) => value === weekday)
 }
 
-/** Whether it hangs on the day at all. */
+/** Whether it depends on the day at all. */
 export const hasDays = (fields: StoredFields): boolean =>
   field(fields, 'check_exp_date') || field(fields, 'check_spec_day')
 
@@ -31,17 +31,17 @@ export function hasExpired(fields: StoredFields, today: string): boolean {
   return field(fields, 'check_exp_date') && last !== '' && last < today
 }
 
-/** The day for which a unit that is saved has to wait; null when it need not. */
+/** The future publication day of a unit; null if it has none. */
 export function publicationDayAhead(fields: StoredFields, today: string): string | null {
   const date = field(fields, 'publish_date')
   return date !== '' && date >= today ? date : null
 }
 
-/** What a write says of whether a unit shows. */
+/** The parts of a write that determine the status of a unit. */
 interface StatusChange {
-  /** Undefined where the write names no status. */
+  /** Undefined if the write does not set the status. */
   readonly named: 'publish' | 'draft' | undefined
-  /** The unit as it is; undefined for a new one. */
+  /** The current unit; undefined for a new one. */
   readonly stored: Pick<AdUnitRow, 'status' | 'publishOn' | 'fields'> | undefined
   /** The fields of the unit after the write. */
   readonly fields: StoredFields
@@ -49,8 +49,8 @@ interface StatusChange {
 }
 
 /**
- * The status after a write: the one that is named, or the one that the unit has. A publication date
- * to come makes it wait as a draft; one that the write leaves alone decides nothing anew.
+ * Returns the status after a write: the given one, or else the current one. A future publication
+ * date makes the unit a draft until then; an unchanged date has no effect.
  */
 export function nextStatus(change: StatusChange): Pick<AdUnitRow, 'status' | 'publishOn'> {
   const { named, stored, fields, today } = change

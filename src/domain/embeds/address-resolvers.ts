@@ -1,7 +1,7 @@
 /**
- * Which entries an address of the site may mean. Each family of addresses has a resolver that
- * makes conditions of a place, visibility included; a new kind of entry joins by adding its own.
- * domain/content/permalinks.ts makes the addresses that these read.
+ * The entries that an address of the site may refer to. Each kind of address has a resolver that
+ * returns conditions, visibility included; a new kind of entry adds its own.
+ * domain/content/permalinks.ts writes the addresses that these read.
  */
 import type { Condition } from '../../data/database/expressions.ts'
 import { every, withIds } from '../../data/entries/entry-filters.ts'
@@ -14,18 +14,18 @@ import { storedSlug } from '../text/slugs.ts'
 import { statuses, type StatusName } from '../content-types/entry-statuses.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** Conditions on `entries e`, the most wanted first; none when the place is of another family. */
+/** Conditions on `entries e` in order of preference; empty for other kinds of addresses. */
 type AddressResolver = (place: SiteAddress, seen: Seen) => readonly Condition[]
 
-/** Which entries of a type somebody sees, as a condition on `entries e`. */
+/** The visible entries of a type, as a condition on `entries e`. */
 type Seen = (type: ContentType) => Condition
 
-/** Statuses with an address of their own, and the one of files. */
+/** Statuses with public addresses, including that of files. */
 const ADDRESSED: readonly StatusName[] = Object.values(statuses)
   .filter(({ name, queryable }) => queryable || name === 'inherit')
   .map(({ name }) => name)
 
-/** Types whose entries have a page of their own; of two with the same address the first counts. */
+/** Types whose entries have pages; of two with the same address the first one wins. */
 const types: readonly ContentType[] = [
   contentTypes.page,
   contentTypes.post,
@@ -35,10 +35,10 @@ const types: readonly ContentType[] = [
   contentTypes.cal_organizer,
 ]
 
-/** What everybody sees. */
+/** Public visibility. */
 const visible: Seen = (type) => visibleTo(ANONYMOUS, type, ADDRESSED)
 
-/** Entries of any type that everybody may read and that have an address. */
+/** Public entries of any type that have an address. */
 export const publicEntries: readonly Condition[] = types.map(visible)
 
 /** Arguments that name an entry by its id. */
@@ -63,7 +63,7 @@ const byPath: AddressResolver = ({ steps }, seen) => {
 
 const resolvers: readonly AddressResolver[] = [byId, byPath]
 
-/** Every condition that a place fulfils, in the order in which they count. */
+/** All conditions for an address, in order of preference. */
 export function conditionsOf(place: SiteAddress, seen: Seen = visible): Condition[] {
   return resolvers.flatMap((resolver) => [...resolver(place, seen)])
 }

@@ -1,13 +1,13 @@
 import { readHead } from './page-head.ts'
 
-/** Types of links to embed data, the preferred one first. */
+/** Media types of links to embed data, in order of preference. */
 export const EMBED_TYPES = ['application/json+oembed', 'text/xml+oembed'] as const
 
 /**
- * The address of embed data that a page names in its head, JSON before XML. What visitors write
- * stands in the body, which does not count.
+ * Returns the address of embed data in the head of a page, JSON before XML. The body is ignored,
+ * because it contains what visitors write.
  *
- * @param page where the page stands, for relative addresses
+ * @param page the address of the page, the base of relative addresses
  */
 export function findEmbedLink(html: string, page: URL): string | undefined {
   const found = new Map<string, string>()

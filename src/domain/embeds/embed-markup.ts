@@ -1,6 +1,6 @@
 /**
- * What other sites may put into pages of this one: a frame in a sandbox, or a quotation with
- * links. Scripts and everything else go.
+ * Sanitizes the markup that other sites provide for embedding: a sandboxed frame, or a quotation
+ * with links. Scripts and everything else are removed.
  */
 import { escapeAttribute } from '../text/addresses.ts'
 import type { MarkupPolicy } from '../text/allowed-html.ts'
@@ -21,20 +21,20 @@ const policy: MarkupPolicy = {
   prefixed: false,
 }
 
-/** Enough for players of other sites; never for those of one's own, which would escape. */
+/** Enough for players on other sites; never used for this site, whose pages could escape. */
 const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 const LISTED_SANDBOX = `${SANDBOX} allow-same-origin allow-scripts`
 const OTHER_SANDBOX = `${SANDBOX} allow-scripts`
 
 export interface MarkupSource {
-  /** A provider of the list; frames of others get an origin that is nobody's. */
+  /** Whether this is a listed provider; frames of others get an opaque origin. */
   readonly listed: boolean
   readonly siteUrl: string
 }
 
 /**
- * The harmless part of a provider's markup; '' when nothing is left that shows anything. Elements
- * are closed in their order, so that it cannot reach beyond its place.
+ * Returns the safe part of a provider's markup; '' if nothing visible remains. Elements are closed
+ * in order, so that the markup cannot affect its surroundings.
  */
 export function cleanEmbedMarkup(html: string, source: MarkupSource): string {
   const tokens = tokenize(sanitizeHtml(withoutScripts(html), policy))
@@ -58,7 +58,7 @@ export function cleanEmbedMarkup(html: string, source: MarkupSource): string {
   return shows ? (result + closing(open)).trim() : ''
 }
 
-/** What stands inside scripts and styles is no text to be read. */
+/** The content of scripts and styles is not text. */
 const withoutScripts = (html: string): string =>
   tokenize(html, { raw: ['script', 'style'] })
     .filter(({ kind }) => kind === 'text' || kind === 'tag')
@@ -81,11 +81,11 @@ const closing = (names: readonly string[]): string =>
     .toReversed()
     .join('')
 
-/** A frame made anew; '' for one that shows this very site or no site at all. */
+/** Rebuilds a frame; '' if it shows this site itself or its address is not a web address. */
 function frameOf({ text }: Token, { listed, siteUrl }: MarkupSource): string {
   const given = readAttributes(text)
   const address = (given.get('src') ?? '').trim()
-  // Addresses without a scheme are common in older players.
+  // Older players often use addresses without a scheme.
   const whole = address.startsWith('//') ? `https:${address}` : address
   if (!URL.canParse(whole)) return ''
   const url = new URL(whole)

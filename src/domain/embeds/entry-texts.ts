@@ -15,7 +15,7 @@ interface Titled {
   readonly password: string
 }
 
-/** What a reader of the markup would see, on one line. */
+/** The visible text of markup, on one line. */
 export const plainText = memoizeSliced('plain texts', readPlainText)
 
 function* readPlainText(html: string): Sliced<string> {
@@ -24,13 +24,13 @@ function* readPlainText(html: string): Sliced<string> {
   return decodeHTML(visible.replaceAll(' [&hellip;]', ' …')).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Makes the plain texts of the contents of entries in slices, as `renderAhead` renders them. */
+/** Computes the plain text of entries in slices, as `renderAhead` does. */
 export async function plainContentsAhead(entries: readonly RenderableTexts[]): Promise<void> {
   await prerender(entries, ['content'])
   for (const { content } of entries) await plainText.prepare(renderContent(content))
 }
 
-/** The title as HTML, with a word before it where a password is asked for. */
+/** The title as HTML, with a prefix if the entry has a password. */
 export function htmlTitle({ title, password }: Titled): string {
   const html = renderTitle(title)
   return password === '' ? html : `Protected: ${html}`
@@ -39,7 +39,7 @@ export function htmlTitle({ title, password }: Titled): string {
 /** The same as plain text. */
 export const plainTitle = (entry: Titled): string => plainText(htmlTitle(entry))
 
-/** The excerpt as plain text; nothing of an entry with a password. */
+/** The excerpt as plain text; empty for an entry with a password. */
 export function plainExcerpt(
   entry: Titled & { readonly excerpt: string; readonly content: string },
 ): string {

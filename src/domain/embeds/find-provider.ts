@@ -1,11 +1,11 @@
 import type { Provider } from './providers.ts'
 
-/** Says whom to ask about an address; undefined when nobody known has it. */
+/** Returns the provider of an address; undefined if none is known. */
 export type ProviderFinder = (url: URL) => Provider | undefined
 
 /**
- * Puts the configured providers before the well-known ones. One that has the name of a well-known
- * one takes its place; without patterns it only removes it.
+ * Puts the configured providers before the well-known ones. One with the name of a well-known
+ * provider replaces it; without patterns it only removes it.
  */
 export function createProviderFinder(
   configured: readonly Provider[],
@@ -22,12 +22,12 @@ export function createProviderFinder(
 
 const PATTERN = /^(https?):\/\/([^/?#]+)(\/[^?#]*)$/
 
-/** Whether a text is a pattern of addresses: a scheme, a host, and a path with a slash at least. */
+/** Whether a text is a valid address pattern: a scheme, a host and a path. */
 export const isPattern = (text: string): boolean => PATTERN.test(text)
 
 /**
- * Host and path are compared apart, so that no `*` of one reaches into the other. `*.` before a
- * host means the host itself too, and http counts as https where the pattern says https.
+ * Host and path are matched separately, so that a `*` in one cannot match the other. `*.` before a
+ * host also matches the host itself, and an https pattern also matches http.
  */
 function readPattern(pattern: string): (url: URL) => boolean {
   const [, scheme = '', host = '', path = ''] = PATTERN.exec(pattern) ?? []

@@ -4,11 +4,11 @@ const NARROWEST = 200
 const WIDEST = 600
 const LOWEST = 200
 
-/** What the frame of an entry may do: nothing but follow a link that somebody clicked. */
+/** Permissions of an entry's frame: it may only follow links on a click. */
 export const FRAME_SANDBOX =
   'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
-/** Size of a frame in pixels, for a width that was asked for. */
+/** Size of a frame in pixels for a requested width. */
 export function frameSize(maxWidth: number): { readonly width: number; readonly height: number } {
   const width = Math.min(Math.max(Math.trunc(Math.abs(maxWidth)), NARROWEST), WIDEST)
   return { width, height: Math.max(Math.ceil((width / 16) * 9), LOWEST) }
@@ -26,7 +26,7 @@ interface Framed {
   readonly height: number
 }
 
-/** Markup for other sites: a quotation for those that take no frames, and a frame. */
+/** Markup for other sites: a frame, and a quotation as a fallback. */
 export function frameMarkup(entry: Framed): string {
   const { id, title, link, siteUrl, siteTitle, width, height } = entry
   const text = escapeAttribute(title === '' ? link : title)

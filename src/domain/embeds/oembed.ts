@@ -1,4 +1,4 @@
-/** What shows something of a page within another page, in the oEmbed 1.0 format. */
+/** The data for embedding a page in another page, in the oEmbed 1.0 format. */
 export interface OEmbed {
   readonly version: '1.0'
   readonly type: 'photo' | 'video' | 'link' | 'rich'
@@ -9,11 +9,11 @@ export interface OEmbed {
   readonly provider_url?: string
   /** Seconds. */
   readonly cache_age?: number
-  /** Of a photo. */
+  /** For photos. */
   readonly url?: string
-  /** Of videos and of rich content. */
+  /** For videos and rich content. */
   readonly html?: string
-  /** Pixels, as all sizes here. */
+  /** Pixels, like all sizes here. */
   readonly width?: number
   readonly height?: number
   readonly thumbnail_url?: string

@@ -4,16 +4,16 @@ import { Parser } from 'htmlparser2'
 export interface HeadElement {
   /** In lower case. */
   readonly name: string
-  /** Values with their character references decoded, by names in lower case. */
+  /** Values with decoded character references, by lower-case name. */
   readonly attributes: ReadonlyMap<string, string>
   /** The text of a title, decoded; '' for other elements. */
   readonly text: string
 }
 
-/** The most elements of a head that are read, which bounds how deep they can be nested, too. */
+/** The maximum number of elements to read, which also limits their nesting. */
 const MOST = 500
 
-/** Elements whose content does not belong to the head. */
+/** Elements whose content is not part of the head. */
 const OPAQUE = ['noscript', 'template']
 const IN_HEAD = new Set(
   [...OPAQUE, 'html', 'head', 'base', 'basefont', 'bgsound', 'link', 'meta'].concat([
@@ -24,8 +24,8 @@ const IN_HEAD = new Set(
 )
 
 /**
- * The elements in the head of a page, in their order. It ends where it is closed, where the body
- * begins, and, unless it was opened itself, with the first element that has no place in it.
+ * Returns the elements in the head of a page, in order. The head ends with its closing tag, at the
+ * start of the body or, if it has no opening tag, at the first element that cannot be in a head.
  */
 export function readHead(page: string): readonly HeadElement[] {
   const elements: HeadElement[] = []

@@ -6,7 +6,7 @@ import type { OEmbed } from './oembed.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
-/** What providers write their answers in. */
+/** Formats of providers' answers. */
 export const ANSWER_TYPES = [
   'application/json',
   'application/json+oembed',
@@ -21,8 +21,8 @@ const LONGEST_ADDRESS = 2048
 const LONGEST_MARKUP = 64 * 1024
 
 /**
- * The embed data that a provider's answer holds, cleaned: known members of the right types,
- * addresses of the web, harmless markup. Undefined for an answer that shows nothing.
+ * Parses and sanitizes a provider's answer: known members with valid types, web addresses and safe
+ * markup. Undefined if nothing visible remains.
  */
 export function readProviderAnswer(
   { type, text }: { readonly type: string; readonly text: string },
@@ -82,7 +82,7 @@ const xml = new XMLParser({
   trimValues: true,
 })
 
-/** A document type could define entities, and answers of this format need none. */
+/** Document types are refused: they could define entities, and this format needs none. */
 function readXml(text: string): Members | undefined {
   if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) return undefined
   try {
@@ -99,7 +99,7 @@ function readXml(text: string): Members | undefined {
   }
 }
 
-/** Undefined for what is no text, and where no word is left of it. */
+/** Undefined for values that are not text or have no text left. */
 function line(value: unknown): string | undefined {
   const text = typeof value === 'string' ? plainLine(value, LONGEST_TEXT) : ''
   return text === '' ? undefined : text
@@ -113,7 +113,7 @@ function webAddress(value: unknown): string | undefined {
   return new URL(whole).href
 }
 
-/** Some providers write sizes as text, and some as a share of the width, which is none. */
+/** Some providers send sizes as text; percentages are ignored. */
 function wholeNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number)) return undefined

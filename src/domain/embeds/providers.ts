@@ -1,15 +1,14 @@
-/** A site, or a family of sites, that tells how its pages are embedded. */
+/** A site, or a group of sites, that provides embeds of its pages. */
 export interface Provider {
   readonly name: string
-  /** Addresses of pages; `*` stands for anything within the host or the path. */
+  /** Patterns of page addresses; `*` matches anything within the host or the path. */
   readonly patterns: readonly string[]
-  /** Where it is asked. */
+  /** The oEmbed endpoint. */
   readonly endpoint: string
 }
 
 /**
- * Well-known providers: what their own documentation says. The first one that has a pattern for
- * an address is asked.
+ * Well-known providers, from their documentation. The first one with a matching pattern is used.
  */
 export const wellKnownProviders: readonly Provider[] = [
   {

@@ -26,19 +26,19 @@ export interface EmbedRequest {
 }
 
 const MINUTE = 60_000
-/** An answer is kept for a day, or as long as its provider says within these bounds. */
+/** Answers are cached for a day, or as long as the provider says within these bounds. */
 const KEPT = { least: 10 * MINUTE, usual: 24 * 60 * MINUTE, most: 7 * 24 * 60 * MINUTE }
-/** That there is nothing may soon be wrong. */
+/** Failures are cached for a short time only. */
 const NOTHING_KEPT = 2 * MINUTE
 
 const ANSWER_BYTES = 1024 * 1024
-/** The head of a page stands in front. */
+/** Enough for the head of a page. */
 const PAGE_BYTES = 512 * 1024
 const SECONDS = 5
 const WIDEST = 4096
 const LONGEST = 2048
 
-/** Resolves the embed of an address on any site; undefined when nothing is found. */
+/** Resolves the embed of an address on any site; undefined if there is none. */
 export async function resolveEmbed(
   site: EmbedSite,
   wish: EmbedRequest,
@@ -56,13 +56,13 @@ export async function resolveEmbed(
     return answer
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
-    // That this node is busy says nothing about the address.
+    // A busy node says nothing about the address, so do not cache this.
     if (error.reason !== 'busy') await keep(site, key, undefined)
     return undefined
   }
 }
 
-/** An address of the web without what is for the browser alone; nothing that holds a password. */
+/** A web address without its fragment; undefined if it contains credentials. */
 function readAddress(text: string): URL | undefined {
   if (text.length > LONGEST || !URL.canParse(text)) return undefined
   const url = new URL(text)

@@ -8,9 +8,9 @@ import { conditionsOf, publicEntries } from './address-resolvers.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /**
- * The entry that is found at a place of the site, in one statement.
+ * Finds the entry at an address of the site, in one statement.
  *
- * @param seen which entries of a type count; those that everybody sees unless it says otherwise
+ * @param seen the visible entries of a type; public ones by default
  */
 export async function findEntryAt(
   database: Database,
@@ -23,7 +23,7 @@ export async function findEntryAt(
   return first(database, some(conditions), byFirstFulfilled(conditions))
 }
 
-/** The entry of that id, if everybody may read it and it has an address. */
+/** Finds an entry by id if it is public and has an address. */
 export async function findPublicEntry(
   database: Database,
   id: number,

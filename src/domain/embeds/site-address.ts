@@ -1,6 +1,6 @@
-/** A place on this site: what stands between the site's address and the fragment. */
+/** A location on this site: the address without the site's own address and the fragment. */
 export interface SiteAddress {
-  /** Decoded steps of the path; empty for the front page. */
+  /** Decoded path segments; empty for the front page. */
   readonly steps: readonly string[]
   readonly query: URLSearchParams
 }
@@ -8,8 +8,8 @@ export interface SiteAddress {
 const LONGEST = 2048
 
 /**
- * Where on this site an address lies; undefined for other sites and for what is no address. The
- * scheme does not count, because the same site is often reached by both.
+ * Parses an address of this site; undefined for other sites and invalid addresses. The scheme is
+ * ignored, because sites are often available by both.
  */
 export function parseSiteAddress(siteUrl: string, address: string): SiteAddress | undefined {
   if (address.length > LONGEST || !URL.canParse(address)) return undefined
@@ -23,12 +23,12 @@ export function parseSiteAddress(siteUrl: string, address: string): SiteAddress 
   return steps && { steps, query: url.searchParams }
 }
 
-/** Host and port; that both schemes have a port of their own does not part them. */
+/** Host and port, ignoring the default ports of both schemes. */
 function placeOf({ hostname, port }: URL): string {
   return port === '' ? hostname : `${hostname}:${port}`
 }
 
-/** Steps of a path in percent codes; undefined for codes that mean nothing. */
+/** Decodes the segments of a path; undefined for invalid percent-encoding. */
 function stepsOf(path: string): string[] | undefined {
   try {
     return path

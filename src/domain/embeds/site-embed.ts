@@ -12,10 +12,10 @@ import type { SiteAddress } from './site-address.ts'
 import { findThumbnail, fitted } from './thumbnail.ts'
 
 /**
- * How what stands at a place of this site is embedded; undefined where there is nothing that
- * everybody may read. Who asks makes no difference (behaviour/permissions.md#other-namespaces).
+ * The embed of a location on this site; undefined if nothing public is there. It does not depend
+ * on the caller (behaviour/permissions.md#other-namespaces).
  *
- * @param maxWidth pixels, brought between 200 and 600
+ * @param maxWidth pixels, clamped to 200 to 600
  */
 export async function embedSiteAddress(
   site: Site,

@@ -5,7 +5,7 @@ import type { Extent } from '../media/image-sizes.ts'
 import type { Site } from '../site/site.ts'
 import { publicEntries } from './address-resolvers.ts'
 
-/** A picture that stands for an entry. */
+/** The picture that represents an entry. */
 export interface Thumbnail {
   readonly url: string
   readonly width: number
@@ -16,9 +16,9 @@ export interface Thumbnail {
 export const fileAddress = (siteUrl: string, key: string): string => `${siteUrl}/uploads/${key}`
 
 /**
- * The picture of an entry, if everybody may see it: the one that it features, or the entry itself
- * where it is a picture. What a password protects shows none. The smallest stored form is taken
- * that is as wide as the embed and shows all of the picture.
+ * The picture of an entry, if it is public: the featured one, or the entry itself if it is a
+ * picture. Entries with a password show none. Uses the smallest uncropped size that is as wide as
+ * the embed.
  */
 export async function findThumbnail(
   { database, siteUrl }: Pick<Site, 'database' | 'siteUrl'>,
@@ -47,12 +47,12 @@ function thumbnailOf(
   return { url: fileAddress(siteUrl, file), width, height }
 }
 
-/** Whether a smaller form has the shape of the picture, but for a pixel that rounding takes. */
+/** Whether a size has the aspect ratio of the picture, within a pixel of rounding. */
 function isWhole(size: Extent, picture: Extent): boolean {
   return Math.abs((picture.height * size.width) / picture.width - size.height) <= 1
 }
 
-/** The extent in which a picture is shown that must not be wider than that. */
+/** Scales the dimensions of a picture down to a maximum width. */
 export function fitted<Picture extends Extent>(picture: Picture, maxWidth: number): Picture {
   const { width, height } = picture
   if (width <= maxWidth) return picture

@@ -2,22 +2,22 @@ import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { decideType, type DecidedType } from './file-types.ts'
 
-/** As much of a text as is looked at for what a browser would run; also all of most drawings. */
+/** How much of a text is searched for active content; most drawings are shorter. */
 const SAMPLE_BYTES = 256 * 1024
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
-/** What makes a text a page, a drawing or a program, wherever in it that stands. */
+/** Signs, anywhere in a text, that a browser could run it. */
 const RUNNABLE =
   /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|style|link|meta|title|\?(?:php|=|xml)|%)|^#!/i
 
-/** The outermost element of a drawing, with a prefix or without, behind what may stand before it. */
+/** The root element of a drawing, with or without a prefix, after an optional prolog. */
 const START_OF_DRAWING =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[\s\S]*?-->|<!DOCTYPE\s[^>]*>)\s*)*<(?:[a-z][\w.-]*:)?svg[\s>/]/i
 
 /**
- * Decides what a file is by its content and its name together (behaviour/media.md#uploads);
- * undefined for what is not taken.
+ * Determines the type of a file by its content and its name (behaviour/media.md#uploads);
+ * undefined if it is not accepted.
  */
 export async function detectFileType(
   file: string,
@@ -32,7 +32,7 @@ export async function detectFileType(
   return decided
 }
 
-/** A broken file of a known kind is recognised as nothing. */
+/** A broken file of a known type is not detected. */
 async function recogniseContent(file: string): Promise<string | undefined> {
   try {
     const found = await fileTypeFromFile(file)
@@ -62,7 +62,7 @@ function isDrawing(start: Buffer): boolean {
   return START_OF_DRAWING.test(textOf(start) ?? '')
 }
 
-/** The text of a sample, whose last letter may be cut in its middle; undefined for no UTF-8. */
+/** Decodes a sample, which may end within a character; undefined if it is not UTF-8. */
 function textOf(start: Buffer): string | undefined {
   for (let cut = 0; cut < 4; cut++) {
     try {

@@ -12,7 +12,7 @@ import { removePrepared } from './prepare-file.ts'
 import { makePrivateFolder } from '../../adapters/files/private-files.ts'
 import { mediaOf, saveMedia, type MediaSaving } from './write-media.ts'
 
-/** One step of editing. Angles are degrees clockwise; the part that stays is given in percent. */
+/** One editing step. Angles are in degrees clockwise; crop areas are in percent. */
 export type EditStep =
   | { readonly type: 'rotate'; readonly angle: number }
   | {
@@ -26,7 +26,7 @@ export type EditStep =
 const EDITABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
 
 /**
- * Makes an edited copy of a picture, a new item with the texts of the old one.
+ * Creates an edited copy of a picture: a new item with the texts of the original.
  * @throws DomainError rest_cannot_edit_file_type, rest_image_not_edited, rest_image_crop_failed,
  *   rest_upload_image_too_large
  */
@@ -94,7 +94,7 @@ async function fetchFile({ store, incoming }: MediaStorage, key: string): Promis
   }
 }
 
-/** Corners that a rotation lays open are white where the format knows no transparency. */
+/** Corners exposed by a rotation are white if the format has no transparency. */
 const backgroundFor = (mimeType: string) =>
   mimeType === 'image/jpeg' ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 }
 

@@ -3,15 +3,15 @@ import { typeByEnding } from './file-types.ts'
 
 /** The parts of a stored file's name. */
 export interface FileName {
-  /** Without ending, of ASCII alone; also the default title. */
+  /** Without extension, ASCII only; also the default title. */
   readonly base: string
   /** Lower case, without a dot; '' for none. */
   readonly ending: string
-  /** The base with its letters of other scripts, a better title; '' where it has none. */
+  /** The base with its non-ASCII letters, a better title; '' if it has none. */
   readonly title: string
 }
 
-/** Room for the number of a repeat and the extent of a size within the 255 bytes of a file name. */
+/** Leaves room for a number and the dimensions of a size within the 255 bytes of a file name. */
 const LONGEST_BASE = 150
 const LONGEST_ENDING = 10
 
@@ -19,10 +19,10 @@ const BEYOND_ASCII = /[^\w.-]/g
 const BEYOND_LETTERS = /[^\w\p{L}\p{M}\p{N}.-]/gu
 
 /**
- * The clean form of a name that a client sends (behaviour/media.md#file-names-and-titles): spaces
- * become hyphens, slashes, brackets and other marks drop, letters lose accents, what is not ASCII
- * drops; what looks like an ending inside the name gets a `_` unless such files are taken, so that
- * no server runs it.
+ * Normalizes a file name from a client (behaviour/media.md#file-names-and-titles): spaces become
+ * hyphens; slashes, brackets, other special characters, accents and non-ASCII characters are
+ * removed. Inner extensions of files that are not accepted get a `_`, so that no server executes
+ * them.
  *
  * @example cleanFileName('My Photo (1).PNG') // { base: 'My-Photo-1', ending: 'png', title: '' }
  */
@@ -58,18 +58,18 @@ function cleanPart(text: string, dropped: RegExp): string {
     .replaceAll(/^[.\-_]+|[.\-_]+$/g, '')
 }
 
-/** `x.php.png` is stored as `x.php_.png`, `x.jpg.png` as it is. */
+/** `x.php.png` becomes `x.php_.png`, `x.jpg.png` is unchanged. */
 function disarm(part: string): string {
   const armed = /^[a-z]{2,5}\d?$/i.test(part) && typeByEnding(part.toLowerCase()) === undefined
   return armed ? `${part}_` : part
 }
 
-/** Names that end like those of smaller forms. */
+/** Names that end like those of sizes. */
 const LIKE_A_SIZE = /-(\d+x\d+|scaled|rotated)$/
 
 /**
- * The n-th choice for a name: itself for 1, then `-1`, `-2` and so on; a name that ends like that of
- * a smaller form is never left as it is.
+ * The n-th candidate for a name: itself for 1, then `-1`, `-2` and so on; a name that ends like that
+ * of a size always gets a number.
  */
 export function numberedBase(base: string, n: number): string {
   const number = LIKE_A_SIZE.test(base) ? n : n - 1

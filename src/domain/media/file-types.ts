@@ -1,18 +1,18 @@
 /**
- * The files that are taken. A type is decided by the content; the ending of the name must be one of
- * the type's, but for pictures, whose ending is corrected (behaviour/media.md#uploads,
+ * The accepted files. The content determines the type; the extension must be one of the type's,
+ * except for pictures, whose extension is corrected (behaviour/media.md#uploads,
  * behaviour/media.md#file-names-and-titles).
  */
 
-/** How a file is worked on. */
+/** How a file is processed. */
 export type FileKind = 'picture' | 'recording' | 'text' | 'drawing' | 'other'
 
 export interface FileType {
   readonly mimeType: string
   readonly kind: FileKind
-  /** Accepted endings, the usual one first. */
+  /** Accepted extensions, the usual one first. */
   readonly endings: readonly string[]
-  /** What the content of such files is recognised as; texts are recognised as nothing. */
+  /** The media types detected from the content of such files; text files are not detected. */
   readonly contents: readonly string[]
 }
 
@@ -62,35 +62,35 @@ export const fileTypes: readonly FileType[] = [
   type('text', 'text/calendar', 'ics', ['text/calendar']),
 ]
 
-/** The type by the ending of a name; an ending that no taken file has gives none. */
+/** The type for the extension of a name; undefined if it is not accepted. */
 export function typeByEnding(ending: string): FileType | undefined {
   return fileTypes.find(({ endings }) => endings.includes(ending))
 }
 
-/** Whether files of that media type are taken, wherever they are asked for by it. */
+/** Whether files of a media type are accepted. */
 export function isKnownMimeType(mimeType: string): boolean {
   return fileTypes.some((known) => known.mimeType === mimeType)
 }
 
-/** What a file is, once its name and its content agree. */
+/** The type of a file whose name and content agree. */
 export interface DecidedType {
   readonly type: FileType
-  /** The ending that the stored file gets. */
+  /** The extension of the stored file. */
   readonly ending: string
 }
 
 /**
- * The type of a file, or undefined for one that is not taken: its ending is unknown, or its
- * content is something else than the ending says.
+ * Returns the type of a file; undefined if the extension is unknown or the content does not match
+ * it.
  *
- * @param found what the content was recognised as; undefined for nothing
+ * @param found the media type detected from the content, if any
  */
 export function decideType(ending: string, found: string | undefined): DecidedType | undefined {
   const named = typeByEnding(ending)
   if (named === undefined) return undefined
   if (found === undefined) return named.contents.length === 0 ? { type: named, ending } : undefined
   if (named.contents.includes(found)) return { type: named, ending }
-  // A picture under the name of another kind of picture gets the ending that it should have.
+  // A picture with the extension of another picture type gets the correct one.
   const real = fileTypes.find(({ contents }) => contents.includes(found))
   if (named.kind !== 'picture' || real?.kind !== 'picture') return undefined
   return { type: real, ending: real.endings[0] ?? ending }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import exifr from 'exifr'
 import { sanitizeText } from '../text/plain-text.ts'
 
-/** What a picture tells of how it was made, as `image_meta` shows it: numbers are texts. */
+/** The camera data of a picture in the format of `image_meta`: numbers are strings. */
 export interface ImageMeta {
   readonly aperture: string
   readonly credit: string
@@ -19,10 +19,10 @@ export interface ImageMeta {
   readonly alt: string
 }
 
-/** Notes stand at the beginning of a file; more of it than this is not looked at. */
+/** How much of a file is searched for metadata, which is at its beginning. */
 const SEARCHED_BYTES = 512 * 1024
 
-/** Not the place: what nobody may read is not read. */
+/** The tags to read. The location is omitted, since it is never shown. */
 const READ = {
   tiff: true,
   exif: true,
@@ -34,7 +34,7 @@ const READ = {
   translateValues: false,
 } as const
 
-/** Reads the notes of a picture. Broken ones count as none: the picture may be fine all the same. */
+/** Reads the metadata of a picture. Broken metadata is ignored: the picture may still be fine. */
 export async function readImageMeta(file: string): Promise<ImageMeta> {
   const tags = await readTags(file)
   const text = (...names: readonly string[]): string => firstText(names.map((name) => tags[name]))
@@ -50,7 +50,7 @@ export async function readImageMeta(file: string): Promise<ImageMeta> {
     iso: number('ISO'),
     shutter_speed: number('ExposureTime'),
     title: text('Headline', 'ObjectName', 'DocumentTitle'),
-    // The stored picture is turned already.
+    // The stored picture has already been rotated.
     orientation: tags['Orientation'] === undefined ? '0' : '1',
     keywords: [tags['Keywords'] ?? []].flat().slice(0, 100).map(cleanText).filter(Boolean),
     alt: '',
@@ -88,7 +88,7 @@ function numberText(value: unknown): string {
   return String(Number(first.toPrecision(6)))
 }
 
-/** `2024:05:06 07:08:09` as seconds, by the clock of the camera, whose zone nobody knows. */
+/** `2024:05:06 07:08:09` as seconds, treated as UTC because the camera's zone is unknown. */
 function timestamp(value: unknown): string {
   const match = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/.exec(String(value))
   if (match === null) return '0'

@@ -1,5 +1,5 @@
 /**
- * The smaller forms that pictures get, and the arithmetic of their extents
+ * The sizes that are made of pictures, and the computation of their dimensions
  * (behaviour/media.md#picture-sizes).
  */
 
@@ -9,11 +9,11 @@ export interface Extent {
 }
 
 interface SizeRule extends Extent {
-  /** Fills the extent and loses what stands out; others fit into it. */
+  /** Crops to the exact dimensions; other sizes fit within them. */
   readonly crop: boolean
 }
 
-/** In the order in which they are listed. */
+/** In the order of the response. */
 const rules: Readonly<Record<string, SizeRule>> = {
   medium: { width: 300, height: 300, crop: false },
   large: { width: 1024, height: 1024, crop: false },
@@ -29,7 +29,7 @@ export interface WantedSize extends Extent {
 }
 
 /**
- * The sizes of a picture: only those that are smaller than it is.
+ * Returns the sizes of a picture: only those that are smaller than the picture.
  *
  * @example wantedSizes({ width: 400, height: 200 }) // medium 300x150, thumbnail 150x150
  */
@@ -42,8 +42,8 @@ export function wantedSizes(picture: Extent): WantedSize[] {
 }
 
 /**
- * Sizes with their names in the order of the rules, which no database keeps; those that have none
- * stand behind.
+ * Sorts sizes by the order of the rules, which the database does not preserve; sizes without a
+ * rule come last.
  */
 export function listedSizes<Size>(sizes: Readonly<Record<string, Size>>): [string, Size][] {
   const others = Object.keys(sizes).filter((name) => !Object.hasOwn(rules, name))

@@ -6,7 +6,7 @@ import { wantedSizes, type Extent } from './image-sizes.ts'
 import { makePrivate } from '../../adapters/files/private-files.ts'
 import { stripMetadata } from '../../adapters/media-files/strip-metadata.ts'
 
-/** Pictures with more pixels in all frames are not decoded, to bound memory and time. */
+/** Maximum number of pixels in all frames, to limit memory and time. */
 export const MAX_PIXELS = 50_000_000
 
 // One thread per picture, two pictures at a time, no cache.
@@ -23,14 +23,13 @@ export interface ResizedPicture extends Extent {
 }
 
 export interface ProcessedPicture extends Extent {
-  /** Smaller forms, to be removed by the caller. */
+  /** The sizes, to be removed by the caller. */
   readonly sizes: readonly ResizedPicture[]
 }
 
 /**
- * Makes a stored picture of an uploaded one, in place: turned as its camera says, without what
- * the file tells of place and camera. Its sizes lie beside it. All of it happens off the event
- * loop.
+ * Prepares an uploaded picture for storage, in place: rotates it by its orientation tag and removes
+ * location and camera data. Its sizes are written to the same folder. Runs off the event loop.
  * @throws DomainError rest_upload_image_too_large; any other error means that it is no whole picture
  */
 export async function processPicture(file: string, mimeType: string): Promise<ProcessedPicture> {
@@ -48,7 +47,7 @@ export async function processPicture(file: string, mimeType: string): Promise<Pr
         })
         sizes.push({ name, file: target, ...(await writePicture(resized, mimeType, target)) })
       }
-      // A picture without sizes was not looked at yet.
+      // A picture without sizes has not been decoded yet.
       if (sizes.length === 0) await openPicture(file, metadata).resize(1, 1).raw().toBuffer()
       return { ...picture, sizes }
     } catch (error) {
@@ -77,7 +76,7 @@ function openPicture(file: string, { pages = 1 }: Metadata): Sharp {
   })
 }
 
-/** The extent as it is seen, which a camera held upright exchanges. */
+/** The displayed dimensions; portrait orientation swaps them. */
 function extentOf({ width, height, orientation = 1, pageHeight }: Metadata): Extent {
   const tall = pageHeight ?? height
   return orientation > 4 ? { width: tall, height: width } : { width, height: tall }
@@ -89,7 +88,7 @@ async function turn(file: string, mimeType: string, metadata: Metadata): Promise
   await rename(next, file)
 }
 
-/** Writes a picture in the format that it has, its colour profile kept and nothing else. */
+/** Writes a picture in its own format, with its colour profile and no other metadata. */
 export async function writePicture(
   picture: Sharp,
   mimeType: string,

@@ -11,17 +11,17 @@ import { systemCode } from '../../adapters/files/system-code.ts'
 
 /** A received file; only its bytes are trusted. */
 export interface ReceivedFile {
-  /** A temporary place; the file there may be changed. */
+  /** A temporary path; the file may be modified. */
   readonly path: string
   readonly fileName: string
-  /** It came as a part of a form, which has an error code of its own. */
+  /** Whether it was a part of a form, which has its own error code. */
   readonly form: boolean
 }
 
-/** A file that may be stored: known, cleaned, with its sizes made. */
+/** A file ready to be stored: detected, sanitized, and with its sizes. */
 export interface PreparedFile {
   readonly file: string
-  /** Name without ending; the ending has no dot. */
+  /** Name without extension; the extension has no dot. */
   readonly base: string
   readonly ending: string
   readonly mimeType: string
@@ -31,13 +31,13 @@ export interface PreparedFile {
   readonly height: number
   readonly sizes: readonly ResizedPicture[]
   readonly details: Readonly<Record<string, unknown>>
-  /** What the file or its name gives as title, and the file as caption; '' for none. */
+  /** Title from the file or its name, and caption from the file; '' for none. */
   readonly title: string
   readonly caption: string
 }
 
 /**
- * Decides what a received file is, cleans it in place and makes its sizes beside it.
+ * Detects the type of a received file, sanitizes it in place and creates its sizes.
  * @throws DomainError rest_upload_sideload_error or rest_upload_unknown_error for what is not
  *   taken, rest_upload_image_too_large, 413 rest_upload_file_too_big
  */
@@ -59,17 +59,17 @@ export async function prepareFile(
     return { ...named, mimeType, size, ...worked, title: worked.title || title }
   } catch (error) {
     if (error instanceof DomainError) throw error
-    // What claims to be a picture and cannot be unpacked, whatever the library says about it.
+    // A supposed picture that cannot be decoded, whatever error the library reports.
     throw isBroken(error) ? refusal : error
   }
 }
 
-/** Distinguishes a broken file from a failure of this machine. */
+/** Distinguishes a broken file from a system failure. */
 function isBroken(error: unknown): boolean {
   return !['ENOSPC', 'EMFILE', 'ENFILE', 'EIO', 'EACCES'].includes(systemCode(error) ?? '')
 }
 
-/** Removes the sizes that were made; the file itself belongs to whoever received it. */
+/** Removes the created sizes; the file itself belongs to the caller. */
 export async function removePrepared({ sizes }: Pick<PreparedFile, 'sizes'>): Promise<void> {
   await Promise.all(sizes.map(({ file }) => rm(file, { force: true })))
 }
@@ -80,7 +80,7 @@ const PLAIN: Worked = { width: 0, height: 0, sizes: [], details: {}, title: '', 
 
 async function work(file: string, { kind, mimeType }: FileType): Promise<Worked> {
   if (kind === 'picture') {
-    // Before the picture loses its notes.
+    // Before the metadata is removed from the picture.
     const meta = await readImageMeta(file)
     const made = await processPicture(file, mimeType)
     const { title, caption } = meta

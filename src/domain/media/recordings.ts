@@ -24,7 +24,7 @@ export async function readRecording(file: string, mimeType: string): Promise<Rec
   return { ...read, extent: found.extent }
 }
 
-/** What cannot be read counts as unknown, and so does what takes too long. */
+/** Unreadable values are unknown, and so are values that take too long to read. */
 async function withTimeout(study: () => Promise<Recording>): Promise<Recording> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<Recording>((resolve) => {

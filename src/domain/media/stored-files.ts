@@ -13,9 +13,9 @@ import type { MediaStore } from '../../adapters/object-stores/media-store.ts'
 import { StoreUnavailable } from '../../adapters/object-stores/store-unavailable.ts'
 import type { PreparedFile } from './prepare-file.ts'
 
-/** Files that lie in the store and belong to no item yet. */
+/** Files in the store without an item so far. */
 export interface StoredFiles {
-  /** Name of the main file without its ending. */
+  /** Name of the main file without its extension. */
   readonly base: string
   readonly keys: readonly string[]
   readonly columns: MediaColumns
@@ -27,14 +27,14 @@ interface Storing {
   readonly now: Date
 }
 
-/** Names looked at in one statement, and how many rounds of that there are. */
+/** Names tried in one statement, and the maximum number of such rounds. */
 const AT_ONCE = 100
 const ROUNDS = 100
 
 /**
- * Stores a file and its sizes under the first free name, the number in front of the extents of
- * sizes. A name is taken by a row before the file is stored, so that no two writers can have it and
- * what a broken-off upload leaves is found. Nothing stays when storing fails.
+ * Stores a file and its sizes under the first free name; the number precedes the dimensions of the
+ * sizes. A row reserves the name before the file is stored, so that two writers cannot use it and
+ * the remains of an aborted upload are found. If storing fails, nothing remains.
  */
 export async function storeFiles(
   storing: Storing,
@@ -75,7 +75,7 @@ function layOut(folder: string, base: string, prepared: PreparedFile): Choice {
   const main = `${folder}/${base}.${ending}`
   const files = [
     { key: main, local: prepared.file, mimeType, size: prepared.size },
-    // Two sizes of one extent are one file.
+    // Two sizes with the same dimensions share a file.
     ...new Map(
       sizes.map(({ local, stored }) => {
         const key = `${folder}/${stored.file}`
@@ -97,7 +97,7 @@ function layOut(folder: string, base: string, prepared: PreparedFile): Choice {
   return { files, stored: { base, keys: files.map(({ key }) => key), columns } }
 }
 
-/** @returns false when another writer, or a file that nobody knows of, has one of the names */
+/** @returns false if another writer or an unknown file has one of the names */
 async function storeAs({ database, store, now }: Storing, { files }: Choice): Promise<boolean> {
   if (!(await claimKeys(database, files, now))) return false
   const done: string[] = []
@@ -109,7 +109,7 @@ async function storeAs({ database, store, now }: Storing, { files }: Choice): Pr
     if (done.length === files.length) return true
     await store.remove(done)
   } catch (error) {
-    // The sweep takes what lies in a store that does not answer now.
+    // If the store does not respond now, the files are swept later.
     if (!(error instanceof StoreUnavailable)) {
       await discardFiles(
         { database, store },
@@ -118,7 +118,7 @@ async function storeAs({ database, store, now }: Storing, { files }: Choice): Pr
     }
     throw error
   }
-  // The name is not free, whatever lies there: it stays taken.
+  // The name is in use by an unknown file, so it stays reserved.
   await markRemoved(
     database,
     files.map(({ key }) => key),
@@ -127,7 +127,7 @@ async function storeAs({ database, store, now }: Storing, { files }: Choice): Pr
   return false
 }
 
-/** Removes files that no item has got, and gives back their names. */
+/** Removes files without an item and releases their names. */
 export async function discardFiles(
   { database, store }: Pick<Storing, 'database' | 'store'>,
   keys: readonly string[],
@@ -137,9 +137,9 @@ export async function discardFiles(
 }
 
 /**
- * Removes the files of an item that is gone, once that is committed. Their names are never given
- * again.
- * @returns false while an export may still copy the files: they are left for the sweep
+ * Removes the files of a deleted item after the deletion is committed. Their names are never
+ * reused.
+ * @returns false if an export may still copy the files, which are swept later
  */
 export async function retireFiles(
   { database, store, now }: Storing,

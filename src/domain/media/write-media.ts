@@ -19,7 +19,7 @@ import {
 } from './prepare-file.ts'
 import { discardFiles, keysOf, retireFiles, storeFiles, type StoredFiles } from './stored-files.ts'
 
-/** What a write names of a media item; the caption is the excerpt, the description the content. */
+/** The input of a write; the caption is stored as the excerpt, the description as the content. */
 export interface MediaInput extends EntryInput {
   readonly altText?: string
 }
@@ -30,8 +30,8 @@ export interface MediaSaving extends Saving {
 }
 
 /**
- * Makes an item of a received file: the files first, then the row that names them. Without either
- * there is neither.
+ * Creates an item from a received file: first the files, then the row that refers to them. If
+ * either fails, neither remains.
  * @throws DomainError as prepareFile and createEntry do
  */
 export async function createMedia(
@@ -47,7 +47,7 @@ export async function createMedia(
   }
 }
 
-/** Stores a prepared file and its item. Title and caption come from the file where none is sent. */
+/** Stores a prepared file and its item. Title and caption default to those of the file. */
 export async function saveMedia(
   saving: MediaSaving,
   prepared: PreparedFile,
@@ -62,13 +62,13 @@ export async function saveMedia(
   }
 }
 
-/** A stored file that no item has yet, and the texts that it brings along. */
+/** A stored file without an item so far, and the texts it contains. */
 export interface StoredMedia extends StoredFiles {
   readonly title: string
   readonly caption: string
 }
 
-/** Stores a prepared file; whoever does not make an item of it discards it again. */
+/** Stores a prepared file. Callers that do not create an item for it must discard it. */
 export async function storePrepared(
   saving: MediaSaving,
   prepared: PreparedFile,
@@ -118,8 +118,8 @@ export async function updateMedia(
 }
 
 /**
- * Removes an item for good, and then all its files. Files that cannot be removed now are swept
- * later, and `onLeft` is told of it; so are, without a word, those that an export holds.
+ * Deletes an item permanently, and then all its files. Files that cannot be removed now are swept
+ * later and reported to `onLeft`; files that an export holds are swept later without a report.
  * @returns the item as it was
  * @throws DomainError as deleteEntry does
  */

@@ -4,17 +4,17 @@ import type { TaxonomyName } from '../content-types/taxonomies.ts'
 import { plainExcerpt, plainText } from '../embeds/entry-texts.ts'
 import { renderContent } from '../content/rendering/render.ts'
 
-/** The plain text of a field that holds a line of HTML, such as the name of a term. */
+/** The plain text of a field with a line of HTML, such as the name of a term. */
 export const textOf = plainText
 
-/** Excerpt or first words of an entry as plain text; nothing of an entry with a password. */
+/** Excerpt or first words of an entry as plain text; empty for an entry with a password. */
 export const descriptionOf = (entry: EntryRow): string => plainExcerpt(entry)
 
-/** The whole text of an entry without markup; nothing of an entry with a password. */
+/** The whole text of an entry without markup; empty for an entry with a password. */
 export const bodyOf = (entry: EntryRow): string =>
   entry.password === '' ? plainText(renderContent(entry.content)) : ''
 
-/** Names of the entry's own terms of a taxonomy, in their order. */
+/** Names of the entry's own terms of a taxonomy, in order. */
 export function termNames(
   { terms: ids }: EntryRow,
   terms: readonly TermRow[],

@@ -13,16 +13,16 @@ import { pictureIds } from './pictures.ts'
 import { organizerOf, placeOf } from './place-nodes.ts'
 import { dateWithOffset } from '../time/local-time.ts'
 
-/** What an event is told with. */
+/** The data of an event's node. */
 type EventMaterial = Pick<GraphSource, 'site' | 'entry' | 'url' | 'picture'>
 
-/** The currency of prices whose event names none. */
+/** The default currency of prices. */
 const CURRENCY = 'USD'
 
 const eventId = (url: string): string => `${url}#event`
 
 /**
- * An event with its place, its organizers and what it costs (behaviour/structured-data.md#event).
+ * An event with its venue, organizers and price (behaviour/structured-data.md#event).
  */
 export function eventNode(material: EventMaterial, event: LoadedEvent): Node {
   const { site, entry, url } = material
@@ -49,11 +49,11 @@ export function eventNode(material: EventMaterial, event: LoadedEvent): Node {
   )
 }
 
-/** What everybody may know of an event that a password protects. */
+/** The public data of an event with a password. */
 export const protectedEventNode = (material: EventMaterial, event: LoadedEvent): Node =>
   node<Event>(eventId(material.url), datesOf(material, event), chosenType(material.entry))
 
-/** Name, address and times; a whole day has no hours. */
+/** Name, address and times; all-day events have dates only. */
 function datesOf({ entry, url }: EventMaterial, { details }: LoadedEvent) {
   const { startsAt, endsAt, utcStart, utcEnd, allDay } = details
   const days = wholeDays(startsAt as WallTime, endsAt as WallTime)

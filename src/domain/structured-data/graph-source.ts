@@ -18,18 +18,18 @@ export interface DescribedSite {
   readonly language: string
   /** IANA name or offset of the zone in which dates are written. */
   readonly zone: string
-  /** The site's picture, if there is one that everybody may see. */
+  /** The site's image, if it is public. */
   readonly logo: EntryRow | undefined
   readonly options: StructuredDataOptions
 }
 
-/** An item above another one on the way from the front page. */
+/** An ancestor of a page, as a breadcrumb. */
 export interface Breadcrumb {
   readonly name: string
   readonly url: string
 }
 
-/** Everything that the graph of one entry is made of; making it loads nothing more. */
+/** All data for the graph of an entry; building it loads nothing more. */
 export interface GraphSource {
   readonly site: DescribedSite
   readonly type: ContentType
@@ -37,19 +37,19 @@ export interface GraphSource {
   /** The entry's address. */
   readonly url: string
   readonly author: UserRow | undefined
-  /** Terms of the entry and those above them. */
+  /** Terms of the entry and their ancestors. */
   readonly terms: readonly TermRow[]
-  /** Pages above a page from the top, or what a file is attached to. */
+  /** Ancestors of a page from the top, or the item that a file is attached to. */
   readonly above: readonly Breadcrumb[]
-  /** The picture that the entry features. */
+  /** The featured image. */
   readonly picture: EntryRow | undefined
-  /** Films that are attached to the entry. */
+  /** Attached videos. */
   readonly films: readonly EntryRow[]
-  /** What the text of the entry shows, where everybody may read it. */
+  /** The media embedded in the text, if it is public. */
   readonly inContent: ContentMedia
-  /** The newest approved comments, where the options want them. */
+  /** The newest approved comments, if enabled. */
   readonly comments: readonly CommentRow[]
-  /** The entry as the calendar has it: an event, a venue or an organizer. */
+  /** The calendar data of an event, a venue or an organizer. */
   readonly event?: LoadedEvent | undefined
   readonly venue?: PlaceRow<'venue'> | undefined
   readonly organizer?: PlaceRow<'organizer'> | undefined

@@ -1,7 +1,7 @@
 /**
- * The graph of one entry: what search engines and other programs read of a page
- * (behaviour/structured-data.md#nodes-of-each-type). Pure: the same material makes the same nodes
- * in the same order.
+ * The graph of an entry for search engines and other programs
+ * (behaviour/structured-data.md#nodes-of-each-type). Pure: the same data gives the same nodes in
+ * the same order.
  */
 import type { ContentTypeName } from '../content-types/content-types.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
@@ -20,7 +20,7 @@ import { protectedWebPage, webPage } from './web-page.ts'
 
 type Maker = (material: GraphSource) => readonly Node[]
 
-/** The nodes of each type of entry, without those of the site and of what a password hides. */
+/** The nodes by type of entry, without those of the site and without protected content. */
 interface Description {
   readonly open: Maker
   readonly protected: Maker
@@ -78,7 +78,7 @@ const eventNodes = (material: GraphSource, make: typeof eventNode): Node[] =>
 /** Types of entries that have structured data. */
 export const describedTypeNames = Object.keys(descriptions) as readonly ContentTypeName[]
 
-/** All nodes of the entry; none for an entry of a type without structured data. */
+/** Returns all nodes of an entry; empty for types without structured data. */
 export function graphOf(material: GraphSource): Node[] {
   const { type, site, entry } = material
   const description = descriptions[type.name]

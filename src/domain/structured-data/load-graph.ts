@@ -1,4 +1,4 @@
-/** Loads what the graph of an entry is made of, in a fixed number of statements. */
+/** Loads the data for the graph of an entry, in a fixed number of statements. */
 import { byDate, ofType, onEntries, withStatus } from '../../data/comments/comment-filters.ts'
 import { listComments } from '../../data/comments/comment-reader.ts'
 import type { CommentRow } from '../../data/comments/comment-row.ts'
@@ -38,14 +38,14 @@ import {
 import { MAX_VIDEOS } from './pictures.ts'
 import { organization, webSite } from './site-nodes.ts'
 
-/** The most comments of an entry that the graph has. */
+/** The maximum number of comments in the graph. */
 const MOST_COMMENTS = 20
-/** As deep as pages are looked up (entry-reader.ts). */
+/** The depth to which pages are looked up (entry-reader.ts). */
 const DEEPEST = 50
 
 /**
- * The structured data of an entry that everybody may read; no nodes for anything else, so that
- * nothing tells whether there is such an entry (behaviour/structured-data.md#route).
+ * The structured data of a public entry; empty for anything else, so that it does not reveal
+ * whether the entry exists (behaviour/structured-data.md#route).
  */
 export async function structuredDataOf(site: Site, id: number): Promise<Node[]> {
   const entry = await findPublicEntry(site.database, id)
@@ -54,8 +54,8 @@ export async function structuredDataOf(site: Site, id: number): Promise<Node[]> 
 }
 
 /**
- * The same of an entry that is not published yet, for those who may edit it; for others, and of
- * what lies in the trash, what everybody gets.
+ * The same for callers who may edit the entry, even before it is published. Other callers, and
+ * entries in the trash, get the public data.
  */
 export async function structuredDataPreviewOf(
   site: Site,
@@ -73,9 +73,9 @@ function mayEdit(caller: Caller, entry: EntryRow): boolean {
 }
 
 /**
- * The same for an entry that was loaded already. Whether it may be shown is the caller's to know.
+ * The same for a loaded entry; the caller has checked that it may be shown.
  *
- * @param caller who sees what the calendar keeps beside it; everybody, unless said otherwise
+ * @param caller whose view of the calendar data is used; the public by default
  */
 export async function graphOfEntry(
   site: Site,
@@ -144,11 +144,11 @@ async function loadGraphSource(
   }
 }
 
-/** The picture of whoever runs the site: its own, or that of the site; 0 for none. */
+/** The publisher's image: its own, or that of the site; 0 for none. */
 const logoId = ({ structuredData, siteLogo }: Awaited<ReturnType<Site['settings']>>): number =>
   structuredData.organization?.logo ?? siteLogo
 
-/** Nothing of an entry with a password. */
+/** Empty for an entry with a password. */
 async function mediaShownBy(
   { content, password }: EntryRow,
   { siteUrl }: Site,
@@ -161,7 +161,7 @@ async function mediaShownBy(
   return video ? shown : { ...shown, videos: [] }
 }
 
-/** Nothing of an entry with a password, whose comments are closed to others as well. */
+/** Empty for an entry with a password, whose comments are protected too. */
 async function newestComments(
   { database }: Site,
   { id, password }: EntryRow,
@@ -175,7 +175,7 @@ async function newestComments(
   })
 }
 
-/** What the calendar keeps beside the entry, as the caller sees it. */
+/** The calendar data of an entry, as the caller may see it. */
 async function calendarPart(
   { database }: Site,
   entry: EntryRow,
@@ -195,7 +195,7 @@ async function calendarPart(
   return {}
 }
 
-/** The site as its nodes tell of it. */
+/** The data of the site's nodes. */
 export function describe(
   siteUrl: string,
   settings: Awaited<ReturnType<Site['settings']>>,

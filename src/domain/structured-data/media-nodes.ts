@@ -1,4 +1,4 @@
-/** Pictures, films, sounds and other files as nodes (behaviour/structured-data.md). */
+/** Nodes of images, videos, audio and other files (behaviour/structured-data.md). */
 import type { AudioObject, ImageObject, MediaObject, VideoObject } from 'schema-dts'
 import type { EntryRow, MediaColumns } from '../../data/entries/entry-row.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
@@ -17,7 +17,7 @@ export interface MediaNodeSource {
   readonly media: MediaColumns
 }
 
-/** A picture with its extent and where its smaller forms lie. */
+/** An image with its dimensions and the addresses of its sizes. */
 export function imageObject({ site, id, item, media }: MediaNodeSource): Node {
   const address = fileAddress(site.siteUrl, media.file)
   const notes = notesOf(media)
@@ -41,10 +41,9 @@ export function imageObject({ site, id, item, media }: MediaNodeSource): Node {
 }
 
 /**
- * A film. Without a picture that stands for it a search engine has no use of it, and there is no
- * node.
+ * A video. Search engines require a thumbnail, so without one there is no node.
  *
- * @param thumbnail address of that picture
+ * @param thumbnail address of the image
  */
 export function videoObject(
   place: MediaNodeSource,
@@ -64,7 +63,7 @@ export function videoObject(
   })
 }
 
-/** A film that the text of an entry shows. What is not known of it is what is known of the entry. */
+/** A video embedded in the text of an entry. Missing data is taken from the entry. */
 export function embeddedVideo(
   material: GraphSource,
   film: ContentVideo,
@@ -119,7 +118,7 @@ function recordingOf({ site, item, media }: MediaNodeSource) {
   }
 }
 
-/** The vocabulary has pictures tell their extent in pixels as texts. */
+/** The vocabulary requires the dimensions of images as text. */
 export const pixels = (count: number): string => (count > 0 ? `${count} px` : '')
 
 function smallestOf(siteUrl: string, { file, sizes }: MediaColumns): string | undefined {
@@ -128,7 +127,7 @@ function smallestOf(siteUrl: string, { file, sizes }: MediaColumns): string | un
   return smallest && fileAddress(siteUrl, folder + smallest.file)
 }
 
-/** Who made a picture, as the file itself says. */
+/** The creator of an image, from its metadata. */
 function notesOf({ details }: MediaColumns): { credit: string; copyright: string } {
   const notes = details['image_meta']
   const text = (name: string): string => {

@@ -9,7 +9,7 @@ export const personId = (siteUrl: string, { slug }: Pick<UserRow, 'slug'>): stri
   `${authorAddress(siteUrl, slug)}#person`
 
 /**
- * An author, by what everybody may see of a user
+ * An author with the public data of the user
  * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
  */
 export function person(siteUrl: string, user: UserRow): Node {
@@ -24,7 +24,7 @@ export function person(siteUrl: string, user: UserRow): Node {
   })
 }
 
-/** The author as the article itself names them; the node says the rest. */
+/** A reference to the author within an article; the node has the rest. */
 export function authorOf(siteUrl: string, user: UserRow): ObjectOf<Person> {
   return {
     '@type': 'Person',

@@ -1,5 +1,5 @@
 /**
- * The nodes that stand in every graph: the site and who runs it
+ * The nodes of every graph: the site and its publisher
  * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
  */
 import type {
@@ -31,7 +31,7 @@ export function webSite(site: DescribedSite): Node {
   })
 }
 
-/** How the site is searched; the form of the query is what search engines ask for. */
+/** The search of the site; search engines define the format of the query. */
 function searchOf(siteUrl: string): ObjectOf<SearchAction> {
   const action = {
     '@type': 'SearchAction',

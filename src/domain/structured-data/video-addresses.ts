@@ -1,10 +1,10 @@
-/** How the pages of sites for films are shown within other pages: what the sites say themselves. */
+/** Player addresses of video sites, from their documentation. */
 interface FilmSite {
-  /** Of the host, without `www.`. */
+  /** Matches the host, without `www.`. */
   readonly host: RegExp
-  /** Of the path with the query; its first group is the id of the film. */
+  /** Matches the path with the query; its first group is the video id. */
   readonly path: RegExp
-  /** What stands before the id in the address of the player. */
+  /** The address of the player up to the id. */
   readonly player: string
 }
 
@@ -49,7 +49,7 @@ const filmSites: readonly FilmSite[] = [
   },
 ]
 
-/** The address of the player of a film, by the address of its page or player; undefined for others. */
+/** The player address for the address of a video's page or player; undefined for others. */
 export function playerOf({ hostname, pathname, search }: URL): string | undefined {
   const host = hostname.replace(/^www\./, '')
   const site = filmSites.find((candidate) => candidate.host.test(host))

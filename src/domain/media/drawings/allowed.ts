@@ -1,18 +1,18 @@
-/** What a cleaned drawing may contain. Everything that is not listed here is dropped. */
+/** The allowed content of a drawing. Everything else is dropped. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Elements that draw. None of them runs, loads, animates or links anything. */
+/** Elements for drawing. None of them runs, loads, animates or links to anything. */
 export const ELEMENTS = words(`
   svg g defs symbol use title desc switch path rect circle ellipse line polyline polygon
   text tspan textPath linearGradient radialGradient stop clipPath mask pattern marker
   filter feBlend feColorMatrix feComponentTransfer feComposite feFlood feGaussianBlur feMerge
   feMergeNode feMorphology feOffset feTile feFuncR feFuncG feFuncB feFuncA`)
 
-/** Elements that HTML parsers read as HTML inside: they keep their text and no element. */
+/** Elements whose content HTML parsers treat as HTML: they keep text but no elements. */
 export const TEXT_ONLY = words('title desc')
 
-/** Properties that style what is drawn, as attributes and in `style` alike. */
+/** Style properties, both as attributes and in `style`. */
 const PROPERTIES = words(`
   alignment-baseline baseline-shift clip-path clip-rule color color-interpolation
   color-interpolation-filters direction display dominant-baseline fill fill-opacity fill-rule
@@ -24,7 +24,7 @@ const PROPERTIES = words(`
   text-anchor text-decoration text-rendering transform transform-box transform-origin unicode-bidi
   vector-effect visibility word-spacing writing-mode`)
 
-/** Attributes that say what is drawn, and where. */
+/** Attributes of shapes and geometry. */
 const GEOMETRY = words(`
   version viewBox preserveAspectRatio x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength
   width height dx dy rotate textLength lengthAdjust startOffset method spacing side gradientUnits
@@ -33,10 +33,10 @@ const GEOMETRY = words(`
   filterUnits primitiveUnits result in in2 stdDeviation edgeMode mode type values operator k1 k2 k3
   k4 radius tableValues slope intercept amplitude exponent systemLanguage`)
 
-/** Attributes that are texts or names, which nothing reads as an address or a style. */
+/** Attributes with texts or names, which are never read as an address or a style. */
 const TEXTS = words('class lang role aria-label aria-hidden aria-labelledby aria-describedby')
 
-/** Functions of style values. `url()` is judged by itself, by where it points. */
+/** Functions in style values. `url()` is checked separately, by its target. */
 const FUNCTIONS = words(`
   rgb rgba hsl hsla calc min max translate translateX translateY scale scaleX scaleY rotate skewX
   skewY matrix`)
@@ -45,12 +45,12 @@ const NAME = String.raw`[\p{L}\p{N}_.:-]+`
 const NAMED = new RegExp(`^${NAME}$`, 'u')
 const REFERENCE = new RegExp(`^#${NAME}$`, 'u')
 const OWN_URL = new RegExp(String.raw`url\(\s*(["']?)#${NAME}\1\s*\)`, 'giu')
-/** No colon, so no scheme; no backslash, so no hidden letter; nothing that markup is made of. */
+/** No colon, so no scheme; no backslash, so no escapes; no markup characters. */
 const PLAIN_VALUE = /^[\p{L}\p{N}\s.,#%+()'"_*/-]*$/u
 
 /**
- * The value that an attribute keeps; undefined where it has to go. Addresses only ever point into
- * the drawing itself.
+ * Returns the value that an attribute keeps; undefined to drop it. Addresses may only refer to the
+ * drawing itself.
  *
  * @example keptValue('href', 'https://example.org/') // undefined
  */
@@ -66,7 +66,7 @@ function isAllowed(name: string, value: string): boolean {
   return (PROPERTIES.has(name) || GEOMETRY.has(name)) && isPlainValue(value)
 }
 
-/** The declarations of a style whose property and value are allowed. */
+/** Keeps the declarations of a style whose property and value are allowed. */
 function keptStyle(style: string): string | undefined {
   const kept = style.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':')

@@ -3,13 +3,13 @@ import { failure } from '../../errors/errors.ts'
 import type { Extent } from '../image-sizes.ts'
 import { cleanMarkup } from './clean-markup.ts'
 
-/** Drawings are read as a whole, so they may not be large. */
+/** Maximum size: drawings are read into memory as a whole. */
 const LARGEST_BYTES = 2 * 1024 * 1024
 
 /**
- * Cleans a drawing in place: only elements that draw stay, no handlers, no styles that load
- * anything, no address that leads out of the drawing.
- * @returns its extent where it says one
+ * Sanitizes a drawing in place: only drawing elements remain, without event handlers, styles that
+ * load something, or addresses outside the drawing.
+ * @returns its dimensions, if it has any
  * @throws DomainError 413 rest_upload_file_too_big; any other error means that it is no drawing
  */
 export async function cleanDrawing(file: string): Promise<Extent | undefined> {
@@ -26,7 +26,7 @@ function extentOf(attributes: ReadonlyMap<string, string>): Extent | undefined {
   return width !== undefined && height !== undefined ? { width, height } : undefined
 }
 
-/** Whole pixels of `12`, `12.5` or `12px`. */
+/** Parses `12`, `12.5` or `12px` as whole pixels. */
 function lengthOf(text: string | undefined): number | undefined {
   const number = Number(/^(\d{1,5}(?:\.\d+)?)(?:px)?$/.exec(text ?? '')?.[1])
   return number >= 1 ? Math.round(number) : undefined

@@ -6,17 +6,17 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 
 const DEEPEST = 200
 
-/** A drawing that holds nothing but what is allowed. */
+/** A sanitized drawing. */
 export interface CleanMarkup {
   readonly text: string
-  /** Attributes of the outermost element. */
+  /** Attributes of the root element. */
   readonly attributes: ReadonlyMap<string, string>
 }
 
 /**
- * Reads a drawing as XML and writes a new one of the elements and attributes that are allowed.
- * Nothing of the source is copied as it stands: every text and value is escaped anew, so that
- * CDATA, comments, entities and namespaces of the source mean nothing in what is written.
+ * Parses a drawing as XML and writes a new one with the allowed elements and attributes. Nothing is
+ * copied verbatim: every text and value is escaped again, so that CDATA, comments, entities and
+ * namespaces of the source have no effect in the output.
  *
  * @throws Error for what is not well-formed, is no drawing, is too deep or defines entities
  */
@@ -24,13 +24,13 @@ export function cleanMarkup(source: string): CleanMarkup {
   const written: string[] = []
   const open: string[] = []
   let root: ReadonlyMap<string, string> | undefined
-  /** How many elements are open within one that was dropped, itself included. */
+  /** The number of open elements within a dropped one, itself included. */
   let dropped = 0
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', (error) => {
     throw error
   })
-  // A mere declaration is dropped like everything else that is not kept.
+  // Declarations are dropped like everything else that is not allowed.
   parser.on('doctype', (declaration) => {
     if (declaration.includes('[')) throw new Error('Drawings may not define entities.')
   })
@@ -60,7 +60,7 @@ export function cleanMarkup(source: string): CleanMarkup {
   return { text: written.join(''), attributes: root }
 }
 
-/** The outermost element is a drawing, or nothing is kept. */
+/** Nothing is kept unless the root element is a drawing. */
 function isKept({ local, uri }: SaxesTagNS, parent: string | undefined): boolean {
   if (uri !== SVG && uri !== '') return false
   if (parent === undefined) return local === 'svg'
@@ -77,7 +77,7 @@ function keptAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string>
   return kept
 }
 
-/** `href` in the older namespace of links is the same attribute; no other prefix is known. */
+/** `href` in the XLink namespace is the same attribute; other prefixes are not allowed. */
 function nameOf({ local, uri, prefix }: SaxesAttributeNS): string | undefined {
   if (uri === XLINK && local === 'href') return 'href'
   return uri === '' && prefix === '' ? local : undefined
@@ -99,6 +99,6 @@ const CODES: Readonly<Record<string, string>> = {
 const escapeText = (text: string): string =>
   text.replaceAll(/[&<>\r]/g, (sign) => CODES[sign] ?? sign)
 
-/** Line breaks of a value are read as spaces unless they are written as codes. */
+/** Line breaks in a value would be read as spaces unless they are written as references. */
 const escapeValue = (value: string): string =>
   value.replaceAll(/[&<>"\t\n\r]/g, (sign) => CODES[sign] ?? sign)

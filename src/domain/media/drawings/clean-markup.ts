@@ -30,7 +30,7 @@ export function cleanMarkup(source: string): CleanMarkup {
   parser.on('error', (error) => {
     throw error
   })
-  // Declarations are dropped like everything else that is not allowed.
+  // Other declarations are dropped like everything that is not allowed.
   parser.on('doctype', (declaration) => {
     if (declaration.includes('[')) throw new Error('Drawings may not define entities.')
   })

@@ -76,7 +76,7 @@ export function createApp(
   const belowRoot = express.Router({ caseSensitive: true })
   belowRoot.all(
     EVERYTHING,
-    crossOrigin,
+    crossOrigin(config.site.origins),
     createApiDocuments(apiUrl, namespaces),
     accessLog(accessRecords(ctx)),
     respond({ apiUrl, onFailure, onNotModified: noteNotModified(ctx) }),

@@ -105,6 +105,17 @@ function isDatabaseUrl(text: string): boolean {
   return readServerAddresses(text) !== undefined
 }
 
+/** Origins separated by commas, or `none`, as a list; undefined for every origin. */
+export const origins = () =>
+  z
+    .string()
+    .transform((text) => (text === 'none' ? [] : text.split(',').map((origin) => origin.trim())))
+    .refine((list) => list.every(isOrigin), 'must be none, or a list like https://app.example')
+    .optional()
+
+/** As browsers write it: in small letters, without the usual port or a slash at the end. */
+const isOrigin = (text: string): boolean => parseUrl(text)?.origin === text && text !== 'null'
+
 export function isSiteUrl(text: string): boolean {
   const url = parseUrl(text)
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false

@@ -14,6 +14,7 @@ import {
   isTimezone,
   memoryBudget,
   onOrOff,
+  origins,
   toTrustProxy,
   workers,
   type TrustProxy,
@@ -50,6 +51,8 @@ export interface Config {
     readonly title: string
     /** Longest content that an entry may get, in bytes. */
     readonly contentLimit: number
+    /** Origins of other sites whose scripts may read the API; without a list all of them may. */
+    readonly origins?: readonly string[]
   }
   readonly database: {
     /** Absolute folder of everything that the service keeps on disk. */
@@ -127,6 +130,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       timezone: read.SITE_TIMEZONE ?? machineTimezone(),
       title: read.SITE_TITLE,
       contentLimit: read.CONTENT_LIMIT,
+      ...(read.CORS_ORIGINS !== undefined && { origins: read.CORS_ORIGINS }),
     },
     database: {
       dataDir: resolve(read.DATA_DIR),
@@ -217,6 +221,7 @@ const variables = z.object({
     .optional(),
   BODY_LIMIT: integer(1024, 1024 ** 3).default(2 * 1024 ** 2),
   CONTENT_LIMIT: integer(1024, 64 * 1024 ** 2).default(1024 ** 2),
+  CORS_ORIGINS: origins(),
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DRAIN_SECONDS: integer(0, 300).optional(),
   STOP_SECONDS: integer(1, 3600).default(28),

@@ -130,6 +130,16 @@ describe('loadConfig', () => {
     }
   })
 
+  it('reads origins whose scripts may read, as browsers write them', () => {
+    expect(
+      loadConfig({ CORS_ORIGINS: 'https://app.example, http://localhost:5173' }).site.origins,
+    ).toEqual(['https://app.example', 'http://localhost:5173'])
+    expect(loadConfig({ CORS_ORIGINS: 'none' }).site.origins).toEqual([])
+    for (const wrong of ['app.example', 'https://app.example/', 'https://App.example', '*']) {
+      expect(() => loadConfig({ CORS_ORIGINS: wrong })).toThrow(/^CORS_ORIGINS must be/)
+    }
+  })
+
   it('reads what ads and mail need', () => {
     const { ads, mail } = loadConfig({
       ADS_COUNTRY_HEADER: 'CF-IPCountry',

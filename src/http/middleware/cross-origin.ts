@@ -1,16 +1,18 @@
 import type { RequestHandler } from 'express'
-import { EXPOSED_HEADERS, originHeaders } from '../cross-origin.ts'
+import { EXPOSED_HEADERS, originHeaders, type AllowedOrigins } from '../cross-origin.ts'
 
 const EXPOSED = Object.entries(EXPOSED_HEADERS)
 
-/** Lets scripts of other sites read the answers. */
-export const crossOrigin: RequestHandler = (request, response, next) => {
-  for (const [name, value] of EXPOSED) response.setHeader(name, value)
-  const { origin } = request.headers
-  if (origin !== undefined) {
-    for (const [name, value] of Object.entries(originHeaders(origin))) {
-      response.setHeader(name, value)
+/** Lets scripts of other sites read the answers, or those of the allowed origins alone. */
+export const crossOrigin =
+  (allowed: AllowedOrigins): RequestHandler =>
+  (request, response, next) => {
+    for (const [name, value] of EXPOSED) response.setHeader(name, value)
+    const { origin } = request.headers
+    if (origin !== undefined) {
+      for (const [name, value] of Object.entries(originHeaders(origin, allowed))) {
+        response.setHeader(name, value)
+      }
     }
+    next()
   }
-  next()
-}

@@ -29,7 +29,7 @@ export async function totalOf(
   return shown === 0 && offset === 0 ? 0 : count()
 }
 
-/** Headers with the totals, readable by scripts of other sites. */
+/** Headers with the totals. */
 export function totalHeaders(
   { limit }: ListWindow,
   total: number,
@@ -37,7 +37,6 @@ export function totalHeaders(
   return {
     'X-Cal-Total': total,
     'X-Cal-TotalPages': pageCount(total, limit),
-    'Access-Control-Expose-Headers': 'X-Cal-Total, X-Cal-TotalPages, Link',
   }
 }
 

@@ -53,12 +53,19 @@ function runImport(url: string, options: SiteImportOptions): Promise<void> {
       printResult(options.json, { url, dry_run: dryRun, ...outcome }, formatResult(outcome, dryRun))
       if (!outcome.whole) process.exitCode = 1
     } catch (error) {
-      const expected = error instanceof SourceError || error instanceof OutgoingError
-      throw expected ? new OperatorError(error.message) : error
+      throw asOperatorError(error)
     } finally {
       await ctx.close()
     }
   })
+}
+
+/** The failure of a source in one line; of a refused address with how to permit it. */
+function asOperatorError(error: unknown): unknown {
+  if (error instanceof SourceError) return new OperatorError(error.message)
+  if (!(error instanceof OutgoingError)) return error
+  const hint = ' OUTGOING_ALLOW=address:port permits one that is not public.'
+  return new OperatorError(error.message + (error.reason === 'refused' ? hint : ''))
 }
 
 export interface SiteTarget {

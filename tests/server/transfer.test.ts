@@ -70,6 +70,15 @@ it('an interrupted import of a site is resumed without duplicates', async () => 
   expect(await count('page')).toMatchObject({ all: 4 })
 })
 
+it('an import from a private address says how to permit it', async () => {
+  const refusing = { ...target, OUTGOING_ALLOW: '' }
+  const { code, stderr } = await runCommand(refusing, 'import', 'site', 'http://127.0.0.1:8080')
+  expect(code).toBe(1)
+  expect(stderr).toBe(
+    'error: Requests to this address are not allowed: it is not public. OUTGOING_ALLOW=address:port permits one that is not public.\n',
+  )
+})
+
 it('a new site imports an archive, and its own export is the same', async () => {
   const archive = path.join(base, 'archive')
   const exported = await runCommand(target, 'export', archive, '--json')

@@ -1341,7 +1341,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
@@ -1377,7 +1377,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1385,7 +1385,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs of tags, in the same forms.",
+            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1401,7 +1401,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "organizer": {
-            "description": "Ids of organizers or data of new ones, in the same forms.",
+            "description": "Ids of organizers or data of new ones, in the same forms as `venue`.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1535,7 +1535,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
@@ -1571,7 +1571,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1579,7 +1579,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs of tags, in the same forms.",
+            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1595,7 +1595,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "organizer": {
-            "description": "Ids of organizers or data of new ones, in the same forms.",
+            "description": "Ids of organizers or data of new ones, in the same forms as `venue`.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1709,7 +1709,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
@@ -1745,7 +1745,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1753,7 +1753,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs of tags, in the same forms.",
+            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1769,7 +1769,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "organizer": {
-            "description": "Ids of organizers or data of new ones, in the same forms.",
+            "description": "Ids of organizers or data of new ones, in the same forms as `venue`.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1933,7 +1933,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2086,7 +2086,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2239,7 +2239,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2358,7 +2358,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2468,7 +2468,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2578,7 +2578,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false

@@ -1823,6 +1823,363 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "EventTermsInput": {
+        "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "description": "Id."
+          },
+          {
+            "type": "string",
+            "maxLength": 30000,
+            "description": "Ids, names or slugs, parted by commas."
+          },
+          {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "description": "Id."
+                },
+                {
+                  "type": "string",
+                  "maxLength": 2000,
+                  "description": "Name or slug."
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PlaceIds": {
+        "description": "Ids of venues or organizers as text, parted by commas; an empty text names none.",
+        "type": "string",
+        "maxLength": 2000,
+        "pattern": "^[\\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$"
+      },
+      "VenueNameRequired": {
+        "type": "object",
+        "required": [
+          "venue"
+        ],
+        "properties": {
+          "venue": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          }
+        }
+      },
+      "VenueInputFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "show_map": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "show_map_link": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "City."
+          },
+          "country": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Country."
+          },
+          "province": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Province."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State."
+          },
+          "zip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Postal code."
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "stateprovince": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+          }
+        }
+      },
+      "VenueCreateInput": {
+        "description": "Writable fields of a new venue.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/VenueNameRequired"
+          },
+          {
+            "$ref": "#/components/schemas/VenueInputFields"
+          }
+        ]
+      },
+      "PlaceReference": {
+        "description": "One that exists, by its id. Other members are ignored.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "maxLength": 40,
+            "pattern": "^\\s*\\d{1,15}\\s*$",
+            "description": "Id."
+          }
+        }
+      },
+      "EventVenuesInput": {
+        "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "description": "Id."
+          },
+          {
+            "$ref": "#/components/schemas/PlaceIds"
+          },
+          {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "description": "Id."
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceIds"
+                },
+                {
+                  "$ref": "#/components/schemas/VenueCreateInput"
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceReference"
+                }
+              ]
+            }
+          },
+          {
+            "$ref": "#/components/schemas/VenueCreateInput"
+          },
+          {
+            "$ref": "#/components/schemas/PlaceReference"
+          }
+        ]
+      },
+      "OrganizerNameRequired": {
+        "type": "object",
+        "required": [
+          "organizer"
+        ],
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          }
+        }
+      },
+      "OrganizerInputFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Mail address, as it is written."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+          }
+        }
+      },
+      "OrganizerCreateInput": {
+        "description": "Writable fields of a new organizer.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/OrganizerNameRequired"
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerInputFields"
+          }
+        ]
+      },
+      "EventOrganizersInput": {
+        "description": "Ids of organizers or data of new ones, in the same forms as `venue`.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "description": "Id."
+          },
+          {
+            "$ref": "#/components/schemas/PlaceIds"
+          },
+          {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "description": "Id."
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceIds"
+                },
+                {
+                  "$ref": "#/components/schemas/OrganizerCreateInput"
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceReference"
+                }
+              ]
+            }
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerCreateInput"
+          },
+          {
+            "$ref": "#/components/schemas/PlaceReference"
+          }
+        ]
+      },
       "EventInputFields": {
         "type": "object",
         "required": [],
@@ -1892,10 +2249,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "image": {
             "type": [
               "string",
-              "number"
+              "integer"
             ],
             "maxLength": 8000,
-            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
           },
           "cost": {
             "type": [
@@ -1928,16 +2285,16 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "boolean"
           },
           "categories": {
-            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most."
+            "$ref": "#/components/schemas/EventTermsInput"
           },
           "tags": {
-            "description": "Ids, names or slugs of tags, in the same forms."
+            "$ref": "#/components/schemas/EventTermsInput"
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue."
+            "$ref": "#/components/schemas/EventVenuesInput"
           },
           "organizer": {
-            "description": "Ids of organizers or data of new ones, in the same forms."
+            "$ref": "#/components/schemas/EventOrganizersInput"
           },
           "recurrence": {
             "description": "Recurrence of the event. null or an empty object makes an event that takes place once.",
@@ -2110,135 +2467,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         ]
       },
-      "VenueNameRequired": {
-        "type": "object",
-        "required": [
-          "venue"
-        ],
-        "properties": {
-          "venue": {
-            "type": "string",
-            "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
-            "maxLength": 2000,
-            "description": "Name."
-          }
-        }
-      },
-      "VenueInputFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "author": {
-            "type": "integer",
-            "description": "Id of the user."
-          },
-          "date": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
-          },
-          "date_utc": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "The same in UTC; `date` wins."
-          },
-          "description": {
-            "type": "string",
-            "description": "HTML, or text with paragraphs separated by empty lines."
-          },
-          "status": {
-            "type": "string",
-            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
-          },
-          "show_map": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
-          },
-          "show_map_link": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
-          },
-          "address": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Street and number."
-          },
-          "city": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "City."
-          },
-          "country": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Country."
-          },
-          "province": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Province."
-          },
-          "state": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "State."
-          },
-          "zip": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Postal code."
-          },
-          "phone": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Telephone number."
-          },
-          "stateprovince": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
-          },
-          "website": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "An absolute address of the web, or empty."
-          },
-          "image": {
-            "type": "string",
-            "maxLength": 8000,
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
-          }
-        }
-      },
-      "VenueCreateInput": {
-        "description": "Writable fields of a new venue.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/VenueNameRequired"
-          },
-          {
-            "$ref": "#/components/schemas/VenueInputFields"
-          }
-        ]
-      },
       "VenueNameOptional": {
         "type": "object",
         "required": [],
@@ -2300,95 +2528,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/schemas/ListNeighbours"
-          }
-        ]
-      },
-      "OrganizerNameRequired": {
-        "type": "object",
-        "required": [
-          "organizer"
-        ],
-        "properties": {
-          "organizer": {
-            "type": "string",
-            "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
-            "maxLength": 2000,
-            "description": "Name."
-          }
-        }
-      },
-      "OrganizerInputFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "author": {
-            "type": "integer",
-            "description": "Id of the user."
-          },
-          "date": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
-          },
-          "date_utc": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "The same in UTC; `date` wins."
-          },
-          "description": {
-            "type": "string",
-            "description": "HTML, or text with paragraphs separated by empty lines."
-          },
-          "status": {
-            "type": "string",
-            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
-          },
-          "phone": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Telephone number."
-          },
-          "website": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "An absolute address of the web, or empty."
-          },
-          "email": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Mail address, as it is written."
-          },
-          "image": {
-            "type": "string",
-            "maxLength": 8000,
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
-          }
-        }
-      },
-      "OrganizerCreateInput": {
-        "description": "Writable fields of a new organizer.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/OrganizerNameRequired"
-          },
-          {
-            "$ref": "#/components/schemas/OrganizerInputFields"
           }
         ]
       },

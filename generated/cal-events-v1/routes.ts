@@ -399,7 +399,7 @@ export const routes: readonly Route[] = [
             "image": {
               "types": [
                 "string",
-                "number"
+                "integer"
               ],
               "ignoreNull": true
             },
@@ -450,19 +450,619 @@ export const routes: readonly Route[] = [
             },
             "categories": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    ]
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "tags": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    ]
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "venue": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "venue": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "author": {
+                            "types": [
+                              "integer"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date_utc": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "description": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "status": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "show_map": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true
+                          },
+                          "show_map_link": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true
+                          },
+                          "address": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "city": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "country": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "province": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "state": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "zip": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "phone": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "stateprovince": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "website": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "image": {
+                            "types": [
+                              "string",
+                              "integer"
+                            ],
+                            "ignoreNull": true
+                          }
+                        }
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "id": {
+                            "types": [
+                              "integer",
+                              "string"
+                            ]
+                          }
+                        }
+                      }
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "venue": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "author": {
+                      "types": [
+                        "integer"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date_utc": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "description": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "status": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "show_map": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true
+                    },
+                    "show_map_link": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true
+                    },
+                    "address": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "city": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "country": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "province": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "state": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "zip": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "phone": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "stateprovince": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "website": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "image": {
+                      "types": [
+                        "string",
+                        "integer"
+                      ],
+                      "ignoreNull": true
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "id": {
+                      "types": [
+                        "integer",
+                        "string"
+                      ]
+                    }
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "organizer": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "organizer": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "author": {
+                            "types": [
+                              "integer"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date_utc": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "description": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "status": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "phone": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "website": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "email": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "image": {
+                            "types": [
+                              "string",
+                              "integer"
+                            ],
+                            "ignoreNull": true
+                          }
+                        }
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "id": {
+                            "types": [
+                              "integer",
+                              "string"
+                            ]
+                          }
+                        }
+                      }
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "organizer": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "author": {
+                      "types": [
+                        "integer"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date_utc": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "description": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "status": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "phone": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "website": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "email": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "image": {
+                      "types": [
+                        "string",
+                        "integer"
+                      ],
+                      "ignoreNull": true
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "id": {
+                      "types": [
+                        "integer",
+                        "string"
+                      ]
+                    }
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "recurrence": {
               "types": [],
@@ -742,7 +1342,7 @@ export const routes: readonly Route[] = [
             "image": {
               "types": [
                 "string",
-                "number"
+                "integer"
               ],
               "ignoreNull": true
             },
@@ -793,19 +1393,619 @@ export const routes: readonly Route[] = [
             },
             "categories": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    ]
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "tags": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    ]
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "venue": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "venue": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "author": {
+                            "types": [
+                              "integer"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date_utc": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "description": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "status": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "show_map": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true
+                          },
+                          "show_map_link": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true
+                          },
+                          "address": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "city": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "country": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "province": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "state": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "zip": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "phone": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "stateprovince": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "website": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "image": {
+                            "types": [
+                              "string",
+                              "integer"
+                            ],
+                            "ignoreNull": true
+                          }
+                        }
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "id": {
+                            "types": [
+                              "integer",
+                              "string"
+                            ]
+                          }
+                        }
+                      }
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "venue": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "author": {
+                      "types": [
+                        "integer"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date_utc": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "description": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "status": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "show_map": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true
+                    },
+                    "show_map_link": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true
+                    },
+                    "address": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "city": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "country": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "province": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "state": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "zip": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "phone": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "stateprovince": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "website": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "image": {
+                      "types": [
+                        "string",
+                        "integer"
+                      ],
+                      "ignoreNull": true
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "id": {
+                      "types": [
+                        "integer",
+                        "string"
+                      ]
+                    }
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "organizer": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "organizer": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "author": {
+                            "types": [
+                              "integer"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date_utc": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "description": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "status": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "phone": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "website": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "email": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "image": {
+                            "types": [
+                              "string",
+                              "integer"
+                            ],
+                            "ignoreNull": true
+                          }
+                        }
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "id": {
+                            "types": [
+                              "integer",
+                              "string"
+                            ]
+                          }
+                        }
+                      }
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "organizer": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "author": {
+                      "types": [
+                        "integer"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date_utc": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "description": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "status": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "phone": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "website": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "email": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "image": {
+                      "types": [
+                        "string",
+                        "integer"
+                      ],
+                      "ignoreNull": true
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "id": {
+                      "types": [
+                        "integer",
+                        "string"
+                      ]
+                    }
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "recurrence": {
               "types": [],
@@ -1097,7 +2297,7 @@ export const routes: readonly Route[] = [
             "image": {
               "types": [
                 "string",
-                "number"
+                "integer"
               ],
               "ignoreNull": true
             },
@@ -1148,19 +2348,619 @@ export const routes: readonly Route[] = [
             },
             "categories": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    ]
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "tags": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    ]
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "venue": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "venue": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "author": {
+                            "types": [
+                              "integer"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date_utc": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "description": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "status": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "show_map": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true
+                          },
+                          "show_map_link": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true
+                          },
+                          "address": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "city": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "country": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "province": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "state": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "zip": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "phone": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "stateprovince": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "website": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "image": {
+                            "types": [
+                              "string",
+                              "integer"
+                            ],
+                            "ignoreNull": true
+                          }
+                        }
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "id": {
+                            "types": [
+                              "integer",
+                              "string"
+                            ]
+                          }
+                        }
+                      }
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "venue": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "author": {
+                      "types": [
+                        "integer"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date_utc": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "description": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "status": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "show_map": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true
+                    },
+                    "show_map_link": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true
+                    },
+                    "address": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "city": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "country": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "province": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "state": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "zip": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "phone": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "stateprovince": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "website": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "image": {
+                      "types": [
+                        "string",
+                        "integer"
+                      ],
+                      "ignoreNull": true
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "id": {
+                      "types": [
+                        "integer",
+                        "string"
+                      ]
+                    }
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "organizer": {
               "types": [],
-              "ignoreNull": true
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "organizer": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "author": {
+                            "types": [
+                              "integer"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date_utc": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "description": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "status": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "phone": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "website": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "email": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "image": {
+                            "types": [
+                              "string",
+                              "integer"
+                            ],
+                            "ignoreNull": true
+                          }
+                        }
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "id": {
+                            "types": [
+                              "integer",
+                              "string"
+                            ]
+                          }
+                        }
+                      }
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "organizer": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "author": {
+                      "types": [
+                        "integer"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date_utc": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "description": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "status": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "phone": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "website": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "email": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "image": {
+                      "types": [
+                        "string",
+                        "integer"
+                      ],
+                      "ignoreNull": true
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "id": {
+                      "types": [
+                        "integer",
+                        "string"
+                      ]
+                    }
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "recurrence": {
               "types": [],
@@ -1448,7 +3248,8 @@ export const routes: readonly Route[] = [
             },
             "image": {
               "types": [
-                "string"
+                "string",
+                "integer"
               ],
               "ignoreNull": true
             }
@@ -1680,7 +3481,8 @@ export const routes: readonly Route[] = [
             },
             "image": {
               "types": [
-                "string"
+                "string",
+                "integer"
               ],
               "ignoreNull": true
             }
@@ -1912,7 +3714,8 @@ export const routes: readonly Route[] = [
             },
             "image": {
               "types": [
-                "string"
+                "string",
+                "integer"
               ],
               "ignoreNull": true
             }
@@ -2093,7 +3896,8 @@ export const routes: readonly Route[] = [
             },
             "image": {
               "types": [
-                "string"
+                "string",
+                "integer"
               ],
               "ignoreNull": true
             }
@@ -2271,7 +4075,8 @@ export const routes: readonly Route[] = [
             },
             "image": {
               "types": [
-                "string"
+                "string",
+                "integer"
               ],
               "ignoreNull": true
             }
@@ -2449,7 +4254,8 @@ export const routes: readonly Route[] = [
             },
             "image": {
               "types": [
-                "string"
+                "string",
+                "integer"
               ],
               "ignoreNull": true
             }

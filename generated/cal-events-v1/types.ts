@@ -927,6 +927,93 @@ export interface components {
             /** @description In the same forms. One before the start is refused; of whole days, one on an earlier date. */
             end_date: string;
         };
+        /** @description Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most. */
+        EventTermsInput: number | string | (number | string)[];
+        /** @description Ids of venues or organizers as text, parted by commas; an empty text names none. */
+        PlaceIds: string;
+        VenueNameRequired: {
+            /** @description Name. */
+            venue: string;
+        };
+        VenueInputFields: {
+            /** @description Id of the user. */
+            author?: number;
+            /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
+            date?: string;
+            /** @description The same in UTC; `date` wins. */
+            date_utc?: string;
+            /** @description HTML, or text with paragraphs separated by empty lines. */
+            description?: string;
+            /**
+             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
+            show_map?: string;
+            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
+            show_map_link?: string;
+            /** @description Street and number. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description Country. */
+            country?: string;
+            /** @description Province. */
+            province?: string;
+            /** @description State. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Telephone number. */
+            phone?: string;
+            /** @description State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change. */
+            stateprovince?: string;
+            /** @description An absolute address of the web, or empty. */
+            website?: string;
+            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            image?: string | number;
+        };
+        /** @description Writable fields of a new venue. */
+        VenueCreateInput: components["schemas"]["VenueNameRequired"] & components["schemas"]["VenueInputFields"];
+        /** @description One that exists, by its id. Other members are ignored. */
+        PlaceReference: {
+            /** @description Id. */
+            id: number | string;
+        };
+        /** @description Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue. */
+        EventVenuesInput: number | components["schemas"]["PlaceIds"] | (number | components["schemas"]["PlaceIds"] | components["schemas"]["VenueCreateInput"] | components["schemas"]["PlaceReference"])[] | components["schemas"]["VenueCreateInput"] | components["schemas"]["PlaceReference"];
+        OrganizerNameRequired: {
+            /** @description Name. */
+            organizer: string;
+        };
+        OrganizerInputFields: {
+            /** @description Id of the user. */
+            author?: number;
+            /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
+            date?: string;
+            /** @description The same in UTC; `date` wins. */
+            date_utc?: string;
+            /** @description HTML, or text with paragraphs separated by empty lines. */
+            description?: string;
+            /**
+             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @description Telephone number. */
+            phone?: string;
+            /** @description An absolute address of the web, or empty. */
+            website?: string;
+            /** @description Mail address, as it is written. */
+            email?: string;
+            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            image?: string | number;
+        };
+        /** @description Writable fields of a new organizer. */
+        OrganizerCreateInput: components["schemas"]["OrganizerNameRequired"] & components["schemas"]["OrganizerInputFields"];
+        /** @description Ids of organizers or data of new ones, in the same forms as `venue`. */
+        EventOrganizersInput: number | components["schemas"]["PlaceIds"] | (number | components["schemas"]["PlaceIds"] | components["schemas"]["OrganizerCreateInput"] | components["schemas"]["PlaceReference"])[] | components["schemas"]["OrganizerCreateInput"] | components["schemas"]["PlaceReference"];
         EventInputFields: {
             /** @description Id of the user. */
             author?: number;
@@ -949,7 +1036,7 @@ export interface components {
             timezone?: string;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
             all_day?: boolean;
-            /** @description Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number;
             /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
             cost?: string | number;
@@ -962,14 +1049,10 @@ export interface components {
             /** @description Pinned in calendar views. */
             sticky?: boolean;
             featured?: boolean;
-            /** @description Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most. */
-            categories?: unknown;
-            /** @description Ids, names or slugs of tags, in the same forms. */
-            tags?: unknown;
-            /** @description Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue. */
-            venue?: unknown;
-            /** @description Ids of organizers or data of new ones, in the same forms. */
-            organizer?: unknown;
+            categories?: components["schemas"]["EventTermsInput"];
+            tags?: components["schemas"]["EventTermsInput"];
+            venue?: components["schemas"]["EventVenuesInput"];
+            organizer?: components["schemas"]["EventOrganizersInput"];
             /** @description Recurrence of the event. null or an empty object makes an event that takes place once. */
             recurrence?: components["schemas"]["Recurrence"] | null;
         };
@@ -1015,51 +1098,6 @@ export interface components {
         };
         /** @description A page of venues. */
         VenueList: components["schemas"]["VenueListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
-        VenueNameRequired: {
-            /** @description Name. */
-            venue: string;
-        };
-        VenueInputFields: {
-            /** @description Id of the user. */
-            author?: number;
-            /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
-            date?: string;
-            /** @description The same in UTC; `date` wins. */
-            date_utc?: string;
-            /** @description HTML, or text with paragraphs separated by empty lines. */
-            description?: string;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.
-             * @enum {string}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
-            show_map?: string;
-            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
-            show_map_link?: string;
-            /** @description Street and number. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description Country. */
-            country?: string;
-            /** @description Province. */
-            province?: string;
-            /** @description State. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Telephone number. */
-            phone?: string;
-            /** @description State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change. */
-            stateprovince?: string;
-            /** @description An absolute address of the web, or empty. */
-            website?: string;
-            /** @description Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
-            image?: string;
-        };
-        /** @description Writable fields of a new venue. */
-        VenueCreateInput: components["schemas"]["VenueNameRequired"] & components["schemas"]["VenueInputFields"];
         VenueNameOptional: {
             /** @description Name. */
             venue?: string;
@@ -1077,35 +1115,6 @@ export interface components {
         };
         /** @description A page of organizers. */
         OrganizerList: components["schemas"]["OrganizerListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
-        OrganizerNameRequired: {
-            /** @description Name. */
-            organizer: string;
-        };
-        OrganizerInputFields: {
-            /** @description Id of the user. */
-            author?: number;
-            /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
-            date?: string;
-            /** @description The same in UTC; `date` wins. */
-            date_utc?: string;
-            /** @description HTML, or text with paragraphs separated by empty lines. */
-            description?: string;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.
-             * @enum {string}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-            /** @description Telephone number. */
-            phone?: string;
-            /** @description An absolute address of the web, or empty. */
-            website?: string;
-            /** @description Mail address, as it is written. */
-            email?: string;
-            /** @description Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
-            image?: string;
-        };
-        /** @description Writable fields of a new organizer. */
-        OrganizerCreateInput: components["schemas"]["OrganizerNameRequired"] & components["schemas"]["OrganizerInputFields"];
         OrganizerNameOptional: {
             /** @description Name. */
             organizer?: string;

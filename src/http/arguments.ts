@@ -111,6 +111,8 @@ const takesList = ({ types, alternatives }: ArgumentType): boolean =>
 /** Of several forms the first that the value fits after conversion takes it. */
 function convertAlternative(alternatives: readonly ArgumentType[], value: unknown): unknown {
   for (const alternative of alternatives) {
+    // That true is 1 in a list is for arguments that are lists and nothing else.
+    if (typeof value === 'boolean' && alternative.types.includes('array')) continue
     const converted = convert(alternative, value)
     if (fits(alternative, converted)) return converted
   }
@@ -143,8 +145,17 @@ const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unkn
     // Some clients cannot tell an empty object from an empty list.
     const value = Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : given
     if (!isObject(value)) return undefined
-    return type.members === undefined ? value : { ...value, ...readValues(type.members, value) }
+    return type.members === undefined ? value : readMembers(type.members, value)
   },
+}
+
+/** What the contract does not name stays; of what it names, only what counts as sent. */
+function readMembers(members: ArgumentTypes, value: Values): Values {
+  const read = readValues(members, value)
+  const kept = Object.entries(value).filter(
+    ([name]) => Object.hasOwn(read, name) || !Object.hasOwn(members, name),
+  )
+  return { ...Object.fromEntries(kept), ...read }
 }
 
 const ANYTHING: ArgumentType = { types: [] }

@@ -15,7 +15,8 @@ const contracts = await loadContracts(path.resolve('openapi'))
 const SHORT: ReadonlySet<unknown> = new Set(['date-time', 'date', 'uuid'])
 
 /** Files, whose size has a bound of its own, and contents, whose bound is a setting. */
-const UNBOUNDED = /(?:^body\.(?:file|myFile|content(?:\.raw)?|description(?:\.raw)?)$)/
+const UNBOUNDED =
+  /^body\.(?:(?:venue|organizer)(?:\[\])?\.)?(?:file|myFile|content(?:\.raw)?|description(?:\.raw)?)$/
 
 const contentOwners = /^(?:create|update|save|upload)/
 

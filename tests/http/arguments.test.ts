@@ -57,6 +57,7 @@ describe('readArguments', () => {
     ['an object where a list is asked for as it stands', list(integer), { a: 1 }, { a: 1 }],
     ['null as it stands', integer, null, null],
     ['the first form that fits', termFilter, '1,2', [1, 2]],
+    ['true as no list where there are other forms', termFilter, true, true],
     [
       'another form',
       termFilter,

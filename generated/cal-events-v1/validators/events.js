@@ -1,344 +1,494 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const ce=Y=>{const Z=G,ee={properties:{query:{type:"object",properties:{page:{$ref:"/shared/6"},per_page:{$ref:"/shared/\
-6"},start_date:{$ref:"/shared/1"},end_date:{$ref:"/shared/1"},starts_before:{$ref:"/shared/1"},starts_after:{$ref:"/shar\
-ed/1"},ends_before:{$ref:"/shared/1"},ends_after:{$ref:"/shared/1"},strict_dates:{type:["string","boolean"],maxLength:2e3,
-minLength:1,pattern:"^(?:[^0]|0.)"},search:{$ref:"/shared/0"},categories:{$ref:"/shared/7"},tags:{$ref:"/shared/7"},venue:{
-$ref:"/shared/8"},organizer:{$ref:"/shared/8"},featured:{type:"boolean"},status:{type:"array",items:{$ref:"/shared/1"},minItems:1,
-maxItems:50},geoloc:{type:"boolean"},geoloc_lat:{type:"number",minimum:-90,maximum:90},geoloc_lng:{type:"number",minimum:-180,
-maximum:180},geoloc_radius:{type:"number",minimum:0,maximum:20040},include:{type:"array",items:{$ref:"/shared/6"},minItems:1,
-maxItems:1e3},post_parent:{type:"integer"},ticketed:{type:"boolean"},ical:{type:"boolean"},ical_max:{type:"integer",minimum:1,
-maximum:1e5},_fields:{$ref:"/shared/9"}}},params:{$ref:"/shared/11"},body:{}}};function g(r,{instancePath:a="",parentData:p,
-parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:a,schemaPath:"#/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}return g.errors=e,t===0}const c=Y.
-lengthOf;function l(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(typeof r==
-"string"){if(c(r)>2e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}return l.errors=e,t===0}const O=new RegExp(
-"^(?:[^0]|0.)","u");function y(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(typeof r==
-"string"){if(c(r)>2e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}if(c(r)<1){const s={instancePath:a,schemaPath:"#/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-t++}if(!O.test(r)){const s={instancePath:a,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'\
-must match pattern "^(?:[^0]|0.)"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}return y.errors=e,t===0}function _(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(Array.isArray(r)){if(r.length>100){
-const o={instancePath:a,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 1\
-00 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){const o={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}const s=r.length;for(let o=0;o<
-s;o++)l(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?l.errors:e.concat(l.errors),
-t=e.length)}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[s]:e.push(s),t++}return _.errors=e,t===0}function w(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
-let e=null,t=0;if(Array.isArray(r)){if(r.length>100){const o={instancePath:a,schemaPath:"#/maxItems",keyword:"maxItems",
-params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){const o={instancePath:a,
-schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.
-push(o),t++}const s=r.length;for(let o=0;o<s;o++){let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const m={
-instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[m]:e.push(m),t++}}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[s]:e.push(s),t++}return w.errors=e,t===0}function T(r,{instancePath:a="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;if(typeof r=="string"){if(c(r)>8e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}return T.errors=e,t===0}function f(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-t=0;if(Array.isArray(r)){const s=r.length;for(let o=0;o<s;o++)T(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,
-rootData:i})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)}else{const s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return f.errors=e,t===0}function D(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(!(r&&typeof r=="object"&&!Array.
-isArray(r))){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}return D.errors=e,t===0}function G(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let s=r.query;if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.page!==void 0&&(g(s.page,{instancePath:a+"/query/page",parentData:s,parentDataProperty:"page",rootData:i})||
-(e=e===null?g.errors:e.concat(g.errors),t=e.length)),s.per_page!==void 0&&(g(s.per_page,{instancePath:a+"/query/per_page",
-parentData:s,parentDataProperty:"per_page",rootData:i})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),s.start_date!==
-void 0&&(l(s.start_date,{instancePath:a+"/query/start_date",parentData:s,parentDataProperty:"start_date",rootData:i})||(e=
-e===null?l.errors:e.concat(l.errors),t=e.length)),s.end_date!==void 0&&(l(s.end_date,{instancePath:a+"/query/end_date",parentData:s,
-parentDataProperty:"end_date",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=e.length)),s.starts_before!==void 0&&
-(l(s.starts_before,{instancePath:a+"/query/starts_before",parentData:s,parentDataProperty:"starts_before",rootData:i})||
-(e=e===null?l.errors:e.concat(l.errors),t=e.length)),s.starts_after!==void 0&&(l(s.starts_after,{instancePath:a+"/query/\
-starts_after",parentData:s,parentDataProperty:"starts_after",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=e.length)),
-s.ends_before!==void 0&&(l(s.ends_before,{instancePath:a+"/query/ends_before",parentData:s,parentDataProperty:"ends_befo\
-re",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=e.length)),s.ends_after!==void 0&&(l(s.ends_after,{instancePath:a+
-"/query/ends_after",parentData:s,parentDataProperty:"ends_after",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=
-e.length)),s.strict_dates!==void 0){let o=s.strict_dates;if(typeof o!="string"&&typeof o!="boolean"){const n={instancePath:a+
-"/query/strict_dates",schemaPath:"#/properties/query/properties/strict_dates/type",keyword:"type",params:{type:ee.properties.
-query.properties.strict_dates.type},message:"must be string,boolean"};e===null?e=[n]:e.push(n),t++}if(typeof o=="string"){
-if(c(o)>2e3){const n={instancePath:a+"/query/strict_dates",schemaPath:"#/properties/query/properties/strict_dates/maxLen\
-gth",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),
-t++}if(c(o)<1){const n={instancePath:a+"/query/strict_dates",schemaPath:"#/properties/query/properties/strict_dates/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}
-if(!O.test(o)){const n={instancePath:a+"/query/strict_dates",schemaPath:"#/properties/query/properties/strict_dates/patt\
-ern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[n]:e.push(
-n),t++}}}if(s.search!==void 0&&(y(s.search,{instancePath:a+"/query/search",parentData:s,parentDataProperty:"search",rootData:i})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),s.categories!==void 0&&(_(s.categories,{instancePath:a+"/query/cate\
-gories",parentData:s,parentDataProperty:"categories",rootData:i})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),
-s.tags!==void 0&&(_(s.tags,{instancePath:a+"/query/tags",parentData:s,parentDataProperty:"tags",rootData:i})||(e=e===null?
-_.errors:e.concat(_.errors),t=e.length)),s.venue!==void 0&&(w(s.venue,{instancePath:a+"/query/venue",parentData:s,parentDataProperty:"\
-venue",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.organizer!==void 0&&(w(s.organizer,{instancePath:a+
-"/query/organizer",parentData:s,parentDataProperty:"organizer",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),t=e.
-length)),s.featured!==void 0&&typeof s.featured!="boolean"){const o={instancePath:a+"/query/featured",schemaPath:"#/prop\
-erties/query/properties/featured/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
-e.push(o),t++}if(s.status!==void 0){let o=s.status;if(Array.isArray(o)){if(o.length>50){const m={instancePath:a+"/query/\
-status",schemaPath:"#/properties/query/properties/status/maxItems",keyword:"maxItems",params:{limit:50},message:"must NO\
-T have more than 50 items"};e===null?e=[m]:e.push(m),t++}if(o.length<1){const m={instancePath:a+"/query/status",schemaPath:"\
-#/properties/query/properties/status/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[m]:e.push(m),t++}const n=o.length;for(let m=0;m<n;m++)l(o[m],{instancePath:a+"/query/status/"+m,parentData:o,
-parentDataProperty:m,rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=e.length)}else{const n={instancePath:a+"/qu\
-ery/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};e===null?e=[n]:e.push(n),t++}}if(s.geoloc!==void 0&&typeof s.geoloc!="boolean"){const o={instancePath:a+"/query\
-/geoloc",schemaPath:"#/properties/query/properties/geoloc/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[o]:e.push(o),t++}if(s.geoloc_lat!==void 0){let o=s.geoloc_lat;if(typeof o=="number"&&isFinite(o)){
-if(o>90||isNaN(o)){const n={instancePath:a+"/query/geoloc_lat",schemaPath:"#/properties/query/properties/geoloc_lat/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90"};e===null?e=[n]:e.push(n),t++}if(o<-90||
-isNaN(o)){const n={instancePath:a+"/query/geoloc_lat",schemaPath:"#/properties/query/properties/geoloc_lat/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-90},message:"must be >= -90"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+
-"/query/geoloc_lat",schemaPath:"#/properties/query/properties/geoloc_lat/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[n]:e.push(n),t++}}if(s.geoloc_lng!==void 0){let o=s.geoloc_lng;if(typeof o=="number"&&isFinite(
-o)){if(o>180||isNaN(o)){const n={instancePath:a+"/query/geoloc_lng",schemaPath:"#/properties/query/properties/geoloc_lng\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:180},message:"must be <= 180"};e===null?e=[n]:e.push(n),t++}if(o<
--180||isNaN(o)){const n={instancePath:a+"/query/geoloc_lng",schemaPath:"#/properties/query/properties/geoloc_lng/minimum",
-keyword:"minimum",params:{comparison:">=",limit:-180},message:"must be >= -180"};e===null?e=[n]:e.push(n),t++}}else{const n={
-instancePath:a+"/query/geoloc_lng",schemaPath:"#/properties/query/properties/geoloc_lng/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.geoloc_radius!==void 0){let o=s.geoloc_radius;if(typeof o==
-"number"&&isFinite(o)){if(o>20040||isNaN(o)){const n={instancePath:a+"/query/geoloc_radius",schemaPath:"#/properties/que\
-ry/properties/geoloc_radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:20040},message:"must be <= 20040"};
-e===null?e=[n]:e.push(n),t++}if(o<0||isNaN(o)){const n={instancePath:a+"/query/geoloc_radius",schemaPath:"#/properties/q\
-uery/properties/geoloc_radius/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/query/geoloc_radius",schemaPath:"#/properties/query/properties/geolo\
-c_radius/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.include!==
-void 0){let o=s.include;if(Array.isArray(o)){if(o.length>1e3){const m={instancePath:a+"/query/include",schemaPath:"#/pro\
-perties/query/properties/include/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 i\
-tems"};e===null?e=[m]:e.push(m),t++}if(o.length<1){const m={instancePath:a+"/query/include",schemaPath:"#/properties/que\
-ry/properties/include/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[m]:e.push(m),t++}const n=o.length;for(let m=0;m<n;m++)g(o[m],{instancePath:a+"/query/include/"+m,parentData:o,parentDataProperty:m,
-rootData:i})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)}else{const n={instancePath:a+"/query/include",schemaPath:"\
-#/properties/query/properties/include/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
-e.push(n),t++}}if(s.post_parent!==void 0){let o=s.post_parent;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
-const n={instancePath:a+"/query/post_parent",schemaPath:"#/properties/query/properties/post_parent/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}}if(s.ticketed!==void 0&&typeof s.ticketed!=
-"boolean"){const o={instancePath:a+"/query/ticketed",schemaPath:"#/properties/query/properties/ticketed/type",keyword:"t\
-ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(s.ical!==void 0&&typeof s.ical!=
-"boolean"){const o={instancePath:a+"/query/ical",schemaPath:"#/properties/query/properties/ical/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(s.ical_max!==void 0){let o=s.ical_max;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const n={instancePath:a+"/query/ical_max",schemaPath:"#/properties/query/prop\
-erties/ical_max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof o==
-"number"&&isFinite(o)){if(o>1e5||isNaN(o)){const n={instancePath:a+"/query/ical_max",schemaPath:"#/properties/query/prop\
-erties/ical_max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[n]:
-e.push(n),t++}if(o<1||isNaN(o)){const n={instancePath:a+"/query/ical_max",schemaPath:"#/properties/query/properties/ical\
-_max/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}}
-s._fields!==void 0&&(f(s._fields,{instancePath:a+"/query/_fields",parentData:s,parentDataProperty:"_fields",rootData:i})||
-(e=e===null?f.errors:e.concat(f.errors),t=e.length))}else{const o={instancePath:a+"/query",schemaPath:"#/properties/quer\
-y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}r.params!==void 0&&
-(D(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?D.errors:e.concat(
-D.errors),t=e.length))}return G.errors=e,t===0}const re=H;function d(r,{instancePath:a="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(f(r._fields,{instancePath:a+
-"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),t=e.length));else{
-const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-s]:e.push(s),t++}return d.errors=e,t===0}function $(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){const s={instancePath:a,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[
-s]:e.push(s),t++}if(r.start_date===void 0){const s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-start_date"},message:"must have required property 'start_date'"};e===null?e=[s]:e.push(s),t++}if(r.end_date===void 0){const s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end_date"},message:"must have require\
-d property 'end_date'"};e===null?e=[s]:e.push(s),t++}r.title!==void 0&&(y(r.title,{instancePath:a+"/title",parentData:r,
-parentDataProperty:"title",rootData:i})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.start_date!==void 0&&(l(
-r.start_date,{instancePath:a+"/start_date",parentData:r,parentDataProperty:"start_date",rootData:i})||(e=e===null?l.errors:
-e.concat(l.errors),t=e.length)),r.end_date!==void 0&&(l(r.end_date,{instancePath:a+"/end_date",parentData:r,parentDataProperty:"\
-end_date",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else{const s={instancePath:a,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return $.errors=e,t===
-0}const C={type:"object",required:[],properties:{author:{type:"integer"},date:{$ref:"/shared/1"},date_utc:{$ref:"/shared\
-/1"},description:{type:"string",minLength:1,pattern:"^(?:[^0]|0.)"},slug:{$ref:"/shared/0"},excerpt:{type:"string",maxLength:2e4,
-minLength:1,pattern:"^(?:[^0]|0.)"},status:{type:"string",enum:["publish","future","draft","pending","private","ads_expi\
-red","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea-draft","cal-ignored"]},
-timezone:{$ref:"/shared/1"},all_day:{type:"boolean"},image:{type:["string","number"],maxLength:8e3},cost:{type:["string",
-"number"],maxLength:2e3},website:{$ref:"/shared/1"},show_map:{type:"boolean"},show_map_link:{type:"boolean"},hide_from_listings:{
-type:"boolean"},sticky:{type:"boolean"},featured:{type:"boolean"},categories:{},tags:{},venue:{},organizer:{},recurrence:{
-anyOf:[{$ref:"/schemas/Recurrence"},{type:"null"}]}}},te={type:"object",required:[],additionalProperties:!1,properties:{
-rrule:{type:["string","null"],maxLength:2e3},rdate:{$ref:"/shared/2"},exdate:{$ref:"/shared/2"}}};function h(r,{instancePath:a="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(typeof r=="string"){if(c(r)>40){const s={instancePath:a,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[s]:e.push(s),t++}return h.errors=e,t===0}function q(r,{instancePath:a="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;if(Array.isArray(r)){if(r.length>1e3){const o={instancePath:a,schemaPath:"#/maxItems",keyword:"\
-maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(o),t++}const s=r.length;
-for(let o=0;o<s;o++)h(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?h.errors:e.
-concat(h.errors),t=e.length)}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}return q.errors=e,t===0}function I(r,{instancePath:a="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(!(s==="rrule"||s==="rd\
-ate"||s==="exdate")){const o={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(r.rrule!==void 0){let s=r.
-rrule;if(typeof s!="string"&&s!==null){const o={instancePath:a+"/rrule",schemaPath:"#/properties/rrule/type",keyword:"ty\
-pe",params:{type:te.properties.rrule.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof s=="str\
-ing"&&c(s)>2e3){const o={instancePath:a+"/rrule",schemaPath:"#/properties/rrule/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),t++}}r.rdate!==void 0&&(q(r.rdate,{instancePath:a+
-"/rdate",parentData:r,parentDataProperty:"rdate",rootData:i})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.exdate!==
-void 0&&(q(r.exdate,{instancePath:a+"/exdate",parentData:r,parentDataProperty:"exdate",rootData:i})||(e=e===null?q.errors:
-e.concat(q.errors),t=e.length))}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return I.errors=e,t===0}function b(r,{instancePath:a="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0){let o=r.author;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const n={instancePath:a+"/author",schemaPath:"#/properties/author/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}}if(r.date!==void 0&&(l(r.date,{instancePath:a+
-"/date",parentData:r,parentDataProperty:"date",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=e.length)),r.date_utc!==
-void 0&&(l(r.date_utc,{instancePath:a+"/date_utc",parentData:r,parentDataProperty:"date_utc",rootData:i})||(e=e===null?l.
-errors:e.concat(l.errors),t=e.length)),r.description!==void 0){let o=r.description;if(typeof o=="string"){if(c(o)<1){const n={
-instancePath:a+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!O.test(o)){const n={instancePath:a+"/descriptio\
-n",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match p\
-attern "^(?:[^0]|0.)"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/description",schemaPath:"#/properti\
-es/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.
-slug!==void 0&&(y(r.slug,{instancePath:a+"/slug",parentData:r,parentDataProperty:"slug",rootData:i})||(e=e===null?y.errors:
-e.concat(y.errors),t=e.length)),r.excerpt!==void 0){let o=r.excerpt;if(typeof o=="string"){if(c(o)>2e4){const n={instancePath:a+
-"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have mor\
-e than 20000 characters"};e===null?e=[n]:e.push(n),t++}if(c(o)<1){const n={instancePath:a+"/excerpt",schemaPath:"#/prope\
-rties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),t++}if(!O.test(o)){const n={instancePath:a+"/excerpt",schemaPath:"#/properties/excerpt/pattern",keyword:"\
-pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[n]:e.push(n),t++}}else{
-const n={instancePath:a+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),t++}}if(r.status!==void 0){let o=r.status;if(typeof o!="string"){const n={instancePath:a+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),t++}if(!(o==="publish"||o==="future"||o==="draft"||o==="pending"||o==="private"||o==="ads_expired"||o===
-"fields-disabled"||o==="cal-ea-success"||o==="cal-ea-failed"||o==="cal-ea-schedule"||o==="cal-ea-pending"||o==="cal-ea-d\
-raft"||o==="cal-ignored")){const n={instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{
-allowedValues:C.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}
-if(r.timezone!==void 0&&(l(r.timezone,{instancePath:a+"/timezone",parentData:r,parentDataProperty:"timezone",rootData:i})||
-(e=e===null?l.errors:e.concat(l.errors),t=e.length)),r.all_day!==void 0&&typeof r.all_day!="boolean"){const o={instancePath:a+
-"/all_day",schemaPath:"#/properties/all_day/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),t++}if(r.image!==void 0){let o=r.image;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(o))){const n={
-instancePath:a+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type:C.properties.image.type},message:"\
-must be string,number"};e===null?e=[n]:e.push(n),t++}if(typeof o=="string"&&c(o)>8e3){const n={instancePath:a+"/image",schemaPath:"\
-#/properties/image/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};
-e===null?e=[n]:e.push(n),t++}}if(r.cost!==void 0){let o=r.cost;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(o))){
-const n={instancePath:a+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:C.properties.cost.type},
-message:"must be string,number"};e===null?e=[n]:e.push(n),t++}if(typeof o=="string"&&c(o)>2e3){const n={instancePath:a+"\
-/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
-2000 characters"};e===null?e=[n]:e.push(n),t++}}if(r.website!==void 0&&(l(r.website,{instancePath:a+"/website",parentData:r,
-parentDataProperty:"website",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=e.length)),r.show_map!==void 0&&typeof r.
-show_map!="boolean"){const o={instancePath:a+"/show_map",schemaPath:"#/properties/show_map/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(r.show_map_link!==void 0&&typeof r.show_map_link!=
-"boolean"){const o={instancePath:a+"/show_map_link",schemaPath:"#/properties/show_map_link/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(r.hide_from_listings!==void 0&&typeof r.hide_from_listings!=
-"boolean"){const o={instancePath:a+"/hide_from_listings",schemaPath:"#/properties/hide_from_listings/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(r.sticky!==void 0&&typeof r.sticky!="\
-boolean"){const o={instancePath:a+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(r.featured!==void 0&&typeof r.featured!="boolean"){const o={instancePath:a+
-"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),t++}if(r.recurrence!==void 0){let o=r.recurrence;const n=t;let m=!1;const me=t;I(o,{instancePath:a+
-"/recurrence",parentData:r,parentDataProperty:"recurrence",rootData:i})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);
-var s=me===t;if(m=m||s,!m){const R=t;if(o!==null){const X={instancePath:a+"/recurrence",schemaPath:"#/properties/recurre\
-nce/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[X]:e.push(X),t++}var s=R===t;m=
-m||s}if(m)t=n,e!==null&&(n?e.length=n:e=null);else{const R={instancePath:a+"/recurrence",schemaPath:"#/properties/recurr\
-ence/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[R]:e.push(R),t++}}}else{const o={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
-o),t++}return b.errors=e,t===0}function F(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-t=0;return $(r,{instancePath:a,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?$.errors:e.concat($.errors),t=
-e.length),b(r,{instancePath:a,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?b.errors:e.concat(b.errors),t=
-e.length),F.errors=e,t===0}function H(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-t=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(d(r.query,{instancePath:a+"/query",parentData:r,
-parentDataProperty:"query",rootData:i})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),r.params!==void 0&&(D(r.params,
-{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),
-t=e.length)),r.body!==void 0&&(F(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:i})||(e=
-e===null?F.errors:e.concat(F.errors),t=e.length))),H.errors=e,t===0}const se=J;function k(r,{instancePath:a="",parentData:p,
-parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(typeof r=="string"){if(c(r)>4096){const s={instancePath:a,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.
-push(s),t++}if(c(r)<1){const s={instancePath:a,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}return k.errors=e,t===0}function x(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||
-(e=e===null?f.errors:e.concat(f.errors),t=e.length)),r.password!==void 0&&(k(r.password,{instancePath:a+"/password",parentData:r,
-parentDataProperty:"password",rootData:i})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),r.occurrence!==void 0&&
-(h(r.occurrence,{instancePath:a+"/occurrence",parentData:r,parentDataProperty:"occurrence",rootData:i})||(e=e===null?h.errors:
-e.concat(h.errors),t=e.length)),r.ical!==void 0&&typeof r.ical!="boolean"){const s={instancePath:a+"/ical",schemaPath:"#\
-/properties/ical/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-s]:e.push(s),t++}return x.errors=e,t===0}function v(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const s={instancePath:a,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(
-s),t++}if(r.id!==void 0){let s=r.id;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const o={instancePath:a+"/\
-id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.
-push(o),t++}}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),t++}return v.errors=e,t===0}function J(r,{instancePath:a="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(x(r.query,{instancePath:a+
-"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r.params!==
-void 0&&(v(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?v.errors:
-e.concat(v.errors),t=e.length))),J.errors=e,t===0}const ae=K,oe={type:"string",enum:["this","following","all"]};function N(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(typeof r!="string"){const s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
-"this"||r==="following"||r==="all")){const s={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:oe.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}return N.errors=e,t===0}function A(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||
-(e=e===null?f.errors:e.concat(f.errors),t=e.length)),r.password!==void 0&&(k(r.password,{instancePath:a+"/password",parentData:r,
-parentDataProperty:"password",rootData:i})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),r.force!==void 0&&typeof r.
-force!="boolean"){const s={instancePath:a+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}r.occurrence!==void 0&&(h(r.occurrence,{instancePath:a+"/\
-occurrence",parentData:r,parentDataProperty:"occurrence",rootData:i})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),
-r.edit!==void 0&&(N(r.edit,{instancePath:a+"/edit",parentData:r,parentDataProperty:"edit",rootData:i})||(e=e===null?N.errors:
-e.concat(N.errors),t=e.length))}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return A.errors=e,t===0}function K(r,{instancePath:a="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(A(r.query,{instancePath:a+
-"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.params!==
-void 0&&(v(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?v.errors:
-e.concat(v.errors),t=e.length))),K.errors=e,t===0}const ne=M,ie={type:["string","null"],maxLength:4096,minLength:1};function j(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(typeof r!="string"&&r!==null){const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:ie.type},message:"must be string,null"};e===null?e=[s]:e.
-push(s),t++}if(typeof r=="string"){if(c(r)>4096){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{
-limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(c(r)<1){const s={instancePath:a,
+const Be=_e=>{const we=ye,De={properties:{query:{type:"object",properties:{page:{$ref:"/shared/9"},per_page:{$ref:"/shar\
+ed/9"},start_date:{$ref:"/shared/1"},end_date:{$ref:"/shared/1"},starts_before:{$ref:"/shared/1"},starts_after:{$ref:"/s\
+hared/1"},ends_before:{$ref:"/shared/1"},ends_after:{$ref:"/shared/1"},strict_dates:{type:["string","boolean"],maxLength:2e3,
+minLength:1,pattern:"^(?:[^0]|0.)"},search:{$ref:"/shared/0"},categories:{$ref:"/shared/10"},tags:{$ref:"/shared/10"},venue:{
+$ref:"/shared/11"},organizer:{$ref:"/shared/11"},featured:{type:"boolean"},status:{type:"array",items:{$ref:"/shared/1"},
+minItems:1,maxItems:50},geoloc:{type:"boolean"},geoloc_lat:{type:"number",minimum:-90,maximum:90},geoloc_lng:{type:"numb\
+er",minimum:-180,maximum:180},geoloc_radius:{type:"number",minimum:0,maximum:20040},include:{type:"array",items:{$ref:"/\
+shared/9"},minItems:1,maxItems:1e3},post_parent:{type:"integer"},ticketed:{type:"boolean"},ical:{type:"boolean"},ical_max:{
+type:"integer",minimum:1,maximum:1e5},_fields:{$ref:"/shared/12"}}},params:{$ref:"/shared/14"},body:{}}};function N(r,{instancePath:n="",
+parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:n,schemaPath:"#/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}return N.errors=
+e,s===0}const v=_e.lengthOf;function a(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
+s=0;if(typeof r=="string"){if(v(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return a.errors=e,s===
+0}const U=new RegExp("^(?:[^0]|0.)","u");function _(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
+let e=null,s=0;if(typeof r=="string"){if(v(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",
+params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(v(r)<1){const t={instancePath:n,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),t++}}return j.errors=e,t===0}function z(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.password!==void 0&&(j(r.password,{instancePath:a+"/password",
-parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),t=e.length));else{const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return z.errors=e,t===0}function E(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.title!==void 0&&(y(r.title,{instancePath:a+"/title",parentData:r,parentDataProperty:"\
-title",rootData:i})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.start_date!==void 0&&(l(r.start_date,{instancePath:a+
-"/start_date",parentData:r,parentDataProperty:"start_date",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),t=e.length)),
-r.end_date!==void 0&&(l(r.end_date,{instancePath:a+"/end_date",parentData:r,parentDataProperty:"end_date",rootData:i})||
-(e=e===null?l.errors:e.concat(l.errors),t=e.length));else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return E.errors=e,t===0}function L(r,{instancePath:a="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.occurrence!==
-void 0&&(h(r.occurrence,{instancePath:a+"/occurrence",parentData:r,parentDataProperty:"occurrence",rootData:i})||(e=e===
-null?h.errors:e.concat(h.errors),t=e.length)),r.edit!==void 0&&(N(r.edit,{instancePath:a+"/edit",parentData:r,parentDataProperty:"\
-edit",rootData:i})||(e=e===null?N.errors:e.concat(N.errors),t=e.length));else{const s={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return L.errors=e,t===0}function B(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return z(r,{instancePath:a,parentData:p,
-parentDataProperty:u,rootData:i})||(e=e===null?z.errors:e.concat(z.errors),t=e.length),E(r,{instancePath:a,parentData:p,
-parentDataProperty:u,rootData:i})||(e=e===null?E.errors:e.concat(E.errors),t=e.length),b(r,{instancePath:a,parentData:p,
-parentDataProperty:u,rootData:i})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),L(r,{instancePath:a,parentData:p,
-parentDataProperty:u,rootData:i})||(e=e===null?L.errors:e.concat(L.errors),t=e.length),B.errors=e,t===0}function M(r,{instancePath:a="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==
-void 0&&(d(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?d.errors:e.
-concat(d.errors),t=e.length)),r.params!==void 0&&(v(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
-params",rootData:i})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.body!==void 0&&(B(r.body,{instancePath:a+"/\
-body",parentData:r,parentDataProperty:"body",rootData:i})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))),M.errors=
-e,t===0}const le=Q;function P(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){const s={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[s]:e.push(s),t++}if(r.slug!==
-void 0&&typeof r.slug!="string"){const s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return P.errors=e,t===0}function Q(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)&&(r.query!==void 0&&(x(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:i})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r.params!==void 0&&(P(r.params,{instancePath:a+"/params",parentData:r,
-parentDataProperty:"params",rootData:i})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))),Q.errors=e,t===0}const pe=U;
-function U(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return r&&typeof r=="\
-object"&&!Array.isArray(r)&&(r.query!==void 0&&(A(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"quer\
-y",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.params!==void 0&&(P(r.params,{instancePath:a+"/p\
-arams",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))),U.errors=
-e,t===0}const ue=W;function S(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r))r.password!==void 0&&(j(r.password,{instancePath:a+"/password",parentData:r,parentDataProperty:"\
-password",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),t=e.length));else{const s={instancePath:a,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return S.errors=e,t===
-0}function V(r,{instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return S(r,{instancePath:a,
-parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?S.errors:e.concat(S.errors),t=e.length),E(r,{instancePath:a,
-parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?E.errors:e.concat(E.errors),t=e.length),b(r,{instancePath:a,
-parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),L(r,{instancePath:a,
-parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?L.errors:e.concat(L.errors),t=e.length),V.errors=e,t===0}function W(r,{
-instancePath:a="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)&&(r.query!==void 0&&(d(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:i})||
-(e=e===null?d.errors:e.concat(d.errors),t=e.length)),r.params!==void 0&&(P(r.params,{instancePath:a+"/params",parentData:r,
-parentDataProperty:"params",rootData:i})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),r.body!==void 0&&(V(r.body,
-{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:i})||(e=e===null?V.errors:e.concat(V.errors),t=e.
-length))),W.errors=e,t===0}return{createEvent:re,deleteEvent:ae,deleteEventBySlug:pe,getEvent:se,getEventBySlug:le,listEvents:Z,
-updateEvent:ne,updateEventBySlug:ue}};export{ce as createValidators};
+e=[t]:e.push(t),s++}if(!U.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?\
+:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===
+0}function T(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){
+if(r.length>100){const o={instancePath:n,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
+ have more than 100 items"};e===null?e=[o]:e.push(o),s++}if(r.length<1){const o={instancePath:n,schemaPath:"#/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}const t=r.length;
+for(let o=0;o<t;o++)a(r[o],{instancePath:n+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?a.errors:e.
+concat(a.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}function I(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){if(r.length>100){const o={instancePath:n,schemaPath:"#/maxItems",keyword:"\
+maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),s++}if(r.length<1){const o={
+instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[o]:e.push(o),s++}const t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){const m={instancePath:n+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return I.errors=e,s===0}function X(r,{instancePath:n="",parentData:p,
+parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(v(r)>8e3){const t={instancePath:n,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.
+push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[t]:e.push(t),s++}return X.errors=e,s===0}function w(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/"+o,
+parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{const t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return w.
+errors=e,s===0}function z(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return z.errors=e,s===0}function ye(r,{instancePath:n="",parentData:p,
+parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){
+let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.page!==void 0&&(N(t.page,{instancePath:n+"/query/page",parentData:t,
+parentDataProperty:"page",rootData:i})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),t.per_page!==void 0&&(N(t.per_page,
+{instancePath:n+"/query/per_page",parentData:t,parentDataProperty:"per_page",rootData:i})||(e=e===null?N.errors:e.concat(
+N.errors),s=e.length)),t.start_date!==void 0&&(a(t.start_date,{instancePath:n+"/query/start_date",parentData:t,parentDataProperty:"\
+start_date",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),t.end_date!==void 0&&(a(t.end_date,{instancePath:n+
+"/query/end_date",parentData:t,parentDataProperty:"end_date",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),
+t.starts_before!==void 0&&(a(t.starts_before,{instancePath:n+"/query/starts_before",parentData:t,parentDataProperty:"sta\
+rts_before",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),t.starts_after!==void 0&&(a(t.starts_after,
+{instancePath:n+"/query/starts_after",parentData:t,parentDataProperty:"starts_after",rootData:i})||(e=e===null?a.errors:
+e.concat(a.errors),s=e.length)),t.ends_before!==void 0&&(a(t.ends_before,{instancePath:n+"/query/ends_before",parentData:t,
+parentDataProperty:"ends_before",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),t.ends_after!==void 0&&
+(a(t.ends_after,{instancePath:n+"/query/ends_after",parentData:t,parentDataProperty:"ends_after",rootData:i})||(e=e===null?
+a.errors:e.concat(a.errors),s=e.length)),t.strict_dates!==void 0){let o=t.strict_dates;if(typeof o!="string"&&typeof o!=
+"boolean"){const l={instancePath:n+"/query/strict_dates",schemaPath:"#/properties/query/properties/strict_dates/type",keyword:"\
+type",params:{type:De.properties.query.properties.strict_dates.type},message:"must be string,boolean"};e===null?e=[l]:e.
+push(l),s++}if(typeof o=="string"){if(v(o)>2e3){const l={instancePath:n+"/query/strict_dates",schemaPath:"#/properties/q\
+uery/properties/strict_dates/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 cha\
+racters"};e===null?e=[l]:e.push(l),s++}if(v(o)<1){const l={instancePath:n+"/query/strict_dates",schemaPath:"#/properties\
+/query/properties/strict_dates/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[l]:e.push(l),s++}if(!U.test(o)){const l={instancePath:n+"/query/strict_dates",schemaPath:"#/properti\
+es/query/properties/strict_dates/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern \
+"^(?:[^0]|0.)"'};e===null?e=[l]:e.push(l),s++}}}if(t.search!==void 0&&(_(t.search,{instancePath:n+"/query/search",parentData:t,
+parentDataProperty:"search",rootData:i})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),t.categories!==void 0&&(T(
+t.categories,{instancePath:n+"/query/categories",parentData:t,parentDataProperty:"categories",rootData:i})||(e=e===null?
+T.errors:e.concat(T.errors),s=e.length)),t.tags!==void 0&&(T(t.tags,{instancePath:n+"/query/tags",parentData:t,parentDataProperty:"\
+tags",rootData:i})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),t.venue!==void 0&&(I(t.venue,{instancePath:n+"/\
+query/venue",parentData:t,parentDataProperty:"venue",rootData:i})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),
+t.organizer!==void 0&&(I(t.organizer,{instancePath:n+"/query/organizer",parentData:t,parentDataProperty:"organizer",rootData:i})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length)),t.featured!==void 0&&typeof t.featured!="boolean"){const o={instancePath:n+
+"/query/featured",schemaPath:"#/properties/query/properties/featured/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(t.status!==void 0){let o=t.status;if(Array.isArray(o)){if(o.length>50){
+const m={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/maxItems",keyword:"maxItems",params:{
+limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){const m={instancePath:n+
+"/query/status",schemaPath:"#/properties/query/properties/status/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}const l=o.length;for(let m=0;m<l;m++)a(o[m],{instancePath:n+
+"/query/status/"+m,parentData:o,parentDataProperty:m,rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)}else{
+const l={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}if(t.geoloc!==void 0&&typeof t.geoloc!="boolean"){const o={
+instancePath:n+"/query/geoloc",schemaPath:"#/properties/query/properties/geoloc/type",keyword:"type",params:{type:"boole\
+an"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(t.geoloc_lat!==void 0){let o=t.geoloc_lat;if(typeof o=="\
+number"&&isFinite(o)){if(o>90||isNaN(o)){const l={instancePath:n+"/query/geoloc_lat",schemaPath:"#/properties/query/prop\
+erties/geoloc_lat/maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90"};e===null?e=[l]:e.
+push(l),s++}if(o<-90||isNaN(o)){const l={instancePath:n+"/query/geoloc_lat",schemaPath:"#/properties/query/properties/ge\
+oloc_lat/minimum",keyword:"minimum",params:{comparison:">=",limit:-90},message:"must be >= -90"};e===null?e=[l]:e.push(l),
+s++}}else{const l={instancePath:n+"/query/geoloc_lat",schemaPath:"#/properties/query/properties/geoloc_lat/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),s++}}if(t.geoloc_lng!==void 0){let o=t.geoloc_lng;
+if(typeof o=="number"&&isFinite(o)){if(o>180||isNaN(o)){const l={instancePath:n+"/query/geoloc_lng",schemaPath:"#/proper\
+ties/query/properties/geoloc_lng/maximum",keyword:"maximum",params:{comparison:"<=",limit:180},message:"must be <= 180"};
+e===null?e=[l]:e.push(l),s++}if(o<-180||isNaN(o)){const l={instancePath:n+"/query/geoloc_lng",schemaPath:"#/properties/q\
+uery/properties/geoloc_lng/minimum",keyword:"minimum",params:{comparison:">=",limit:-180},message:"must be >= -180"};e===
+null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/query/geoloc_lng",schemaPath:"#/properties/query/properties/geo\
+loc_lng/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),s++}}if(t.geoloc_radius!==
+void 0){let o=t.geoloc_radius;if(typeof o=="number"&&isFinite(o)){if(o>20040||isNaN(o)){const l={instancePath:n+"/query/\
+geoloc_radius",schemaPath:"#/properties/query/properties/geoloc_radius/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:20040},message:"must be <= 20040"};e===null?e=[l]:e.push(l),s++}if(o<0||isNaN(o)){const l={instancePath:n+"/query/\
+geoloc_radius",schemaPath:"#/properties/query/properties/geoloc_radius/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/query/geoloc_radius",schemaPath:"\
+#/properties/query/properties/geoloc_radius/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
+e=[l]:e.push(l),s++}}if(t.include!==void 0){let o=t.include;if(Array.isArray(o)){if(o.length>1e3){const m={instancePath:n+
+"/query/include",schemaPath:"#/properties/query/properties/include/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
+must NOT have more than 1000 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){const m={instancePath:n+"/query/include",
+schemaPath:"#/properties/query/properties/include/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have f\
+ewer than 1 items"};e===null?e=[m]:e.push(m),s++}const l=o.length;for(let m=0;m<l;m++)N(o[m],{instancePath:n+"/query/inc\
+lude/"+m,parentData:o,parentDataProperty:m,rootData:i})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)}else{const l={
+instancePath:n+"/query/include",schemaPath:"#/properties/query/properties/include/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}if(t.post_parent!==void 0){let o=t.post_parent;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const l={instancePath:n+"/query/post_parent",schemaPath:"#/properties/query/p\
+roperties/post_parent/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}}
+if(t.ticketed!==void 0&&typeof t.ticketed!="boolean"){const o={instancePath:n+"/query/ticketed",schemaPath:"#/properties\
+/query/properties/ticketed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(
+o),s++}if(t.ical!==void 0&&typeof t.ical!="boolean"){const o={instancePath:n+"/query/ical",schemaPath:"#/properties/quer\
+y/properties/ical/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(t.
+ical_max!==void 0){let o=t.ical_max;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const l={instancePath:n+"/\
+query/ical_max",schemaPath:"#/properties/query/properties/ical_max/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)){if(o>1e5||isNaN(o)){const l={instancePath:n+
+"/query/ical_max",schemaPath:"#/properties/query/properties/ical_max/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1e5},message:"must be <= 100000"};e===null?e=[l]:e.push(l),s++}if(o<1||isNaN(o)){const l={instancePath:n+"/query/i\
+cal_max",schemaPath:"#/properties/query/properties/ical_max/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}t._fields!==void 0&&(w(t._fields,{instancePath:n+"/query/_fields",
+parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),s=e.length))}else{const o={
+instancePath:n+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(z(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"\
+params",rootData:i})||(e=e===null?z.errors:e.concat(z.errors),s=e.length))}return ye.errors=e,s===0}const ke=fe;function O(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r))r._fields!==void 0&&(w(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=
+e===null?w.errors:e.concat(w.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}function Y(r,{instancePath:n="",
+parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===
+void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"mus\
+t have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(r.start_date===void 0){const t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"start_date"},message:"must have required property 'start_date'"};
+e===null?e=[t]:e.push(t),s++}if(r.end_date===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"end_date"},message:"must have required property 'end_date'"};e===null?e=[t]:e.push(t),s++}r.title!==
+void 0&&(_(r.title,{instancePath:n+"/title",parentData:r,parentDataProperty:"title",rootData:i})||(e=e===null?_.errors:e.
+concat(_.errors),s=e.length)),r.start_date!==void 0&&(a(r.start_date,{instancePath:n+"/start_date",parentData:r,parentDataProperty:"\
+start_date",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.end_date!==void 0&&(a(r.end_date,{instancePath:n+
+"/end_date",parentData:r,parentDataProperty:"end_date",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length))}else{
+const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+t]:e.push(t),s++}return Y.errors=e,s===0}const qe={type:"object",required:[],properties:{author:{type:"integer"},date:{$ref:"\
+/shared/1"},date_utc:{$ref:"/shared/1"},description:{type:"string",minLength:1,pattern:"^(?:[^0]|0.)"},slug:{$ref:"/shar\
+ed/0"},excerpt:{type:"string",maxLength:2e4,minLength:1,pattern:"^(?:[^0]|0.)"},status:{$ref:"/shared/2"},timezone:{$ref:"\
+/shared/1"},all_day:{type:"boolean"},image:{$ref:"/shared/3"},cost:{type:["string","number"],maxLength:2e3},website:{$ref:"\
+/shared/1"},show_map:{type:"boolean"},show_map_link:{type:"boolean"},hide_from_listings:{type:"boolean"},sticky:{type:"b\
+oolean"},featured:{type:"boolean"},categories:{$ref:"/schemas/EventTermsInput"},tags:{$ref:"/schemas/EventTermsInput"},venue:{
+$ref:"/schemas/EventVenuesInput"},organizer:{$ref:"/schemas/EventOrganizersInput"},recurrence:{anyOf:[{$ref:"/schemas/Re\
+currence"},{type:"null"}]}}},xe={type:"string",enum:["publish","future","draft","pending","private","ads_expired","field\
+s-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea-draft","cal-ignored"]};function A(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
+"publish"||r==="future"||r==="draft"||r==="pending"||r==="private"||r==="ads_expired"||r==="fields-disabled"||r==="cal-e\
+a-success"||r==="cal-ea-failed"||r==="cal-ea-schedule"||r==="cal-ea-pending"||r==="cal-ea-draft"||r==="cal-ignored")){const t={
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xe.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}const Ne={type:["string","integer"],maxLength:8e3};function j(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Ne.type},
+message:"must be string,integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&v(r)>8e3){const t={instancePath:n,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?
+e=[t]:e.push(t),s++}return j.errors=e,s===0}function F(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
+let e=null,s=0;const t=s;let o=!1;const l=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const f={instancePath:n,
+schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),s++}
+var m=l===s;if(o=o||m,!o){const f=s;if(typeof r=="string"){if(v(r)>3e4){const P={instancePath:n,schemaPath:"#/anyOf/1/ma\
+xLength",keyword:"maxLength",params:{limit:3e4},message:"must NOT have more than 30000 characters"};e===null?e=[P]:e.push(
+P),s++}}else{const P={instancePath:n,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[P]:e.push(P),s++}var m=f===s;if(o=o||m,!o){const P=s;if(Array.isArray(r)){if(r.length>100){const c={
+instancePath:n,schemaPath:"#/anyOf/2/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 10\
+0 items"};e===null?e=[c]:e.push(c),s++}const d=r.length;for(let c=0;c<d;c++){let h=r[c];const x=s;let y=!1;const W=s;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const g={instancePath:n+"/"+c,schemaPath:"#/anyOf/2/items/anyOf/0/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}var b=W===s;if(y=y||b,!y){const g=s;
+a(h,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length);
+var b=g===s;y=y||b}if(y)s=x,e!==null&&(x?e.length=x:e=null);else{const g={instancePath:n+"/"+c,schemaPath:"#/anyOf/2/ite\
+ms/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),s++}}}else{const d={
+instancePath:n,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:
+e.push(d),s++}var m=P===s;o=o||m}}if(o)s=t,e!==null&&(t?e.length=t:e=null);else{const f={instancePath:n,schemaPath:"#/an\
+yOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),s++}return F.errors=e,s===
+0}const Oe=new RegExp("^[\\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$","u");function D(r,{instancePath:n="",parentData:p,
+parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(v(r)>2e3){const t={instancePath:n,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.
+push(t),s++}if(!Oe.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s,]*(?:\
+\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$"},message:'must match pattern "^[\\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$"'};e===null?
+e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function R(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(v(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(v(r)<1){
+const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),s++}if(!U.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"patte\
+rn",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[t]:e.push(t),s++}}else{const t={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),s++}return R.errors=e,s===0}function Z(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
+s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.venue===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"venue"},message:"must have required property 'venue'"};e===null?e=[t]:e.push(t),s++}r.
+venue!==void 0&&(R(r.venue,{instancePath:n+"/venue",parentData:r,parentDataProperty:"venue",rootData:i})||(e=e===null?R.
+errors:e.concat(R.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Z.errors=e,s===0}function ee(r,{instancePath:n="",parentData:p,
+parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0){
+let t=r.author;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={instancePath:n+"/author",schemaPath:"#\
+/properties/author/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}
+if(r.date!==void 0&&(a(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"date",rootData:i})||(e=e===null?a.
+errors:e.concat(a.errors),s=e.length)),r.date_utc!==void 0&&(a(r.date_utc,{instancePath:n+"/date_utc",parentData:r,parentDataProperty:"\
+date_utc",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.description!==void 0&&typeof r.description!=
+"string"){const t={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(A(r.status,{instancePath:n+"/status",
+parentData:r,parentDataProperty:"status",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.show_map!==
+void 0&&(a(r.show_map,{instancePath:n+"/show_map",parentData:r,parentDataProperty:"show_map",rootData:i})||(e=e===null?a.
+errors:e.concat(a.errors),s=e.length)),r.show_map_link!==void 0&&(a(r.show_map_link,{instancePath:n+"/show_map_link",parentData:r,
+parentDataProperty:"show_map_link",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.address!==void 0&&
+(a(r.address,{instancePath:n+"/address",parentData:r,parentDataProperty:"address",rootData:i})||(e=e===null?a.errors:e.concat(
+a.errors),s=e.length)),r.city!==void 0&&(a(r.city,{instancePath:n+"/city",parentData:r,parentDataProperty:"city",rootData:i})||
+(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.country!==void 0&&(a(r.country,{instancePath:n+"/country",parentData:r,
+parentDataProperty:"country",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.province!==void 0&&(a(
+r.province,{instancePath:n+"/province",parentData:r,parentDataProperty:"province",rootData:i})||(e=e===null?a.errors:e.concat(
+a.errors),s=e.length)),r.state!==void 0&&(a(r.state,{instancePath:n+"/state",parentData:r,parentDataProperty:"state",rootData:i})||
+(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.zip!==void 0&&(a(r.zip,{instancePath:n+"/zip",parentData:r,parentDataProperty:"\
+zip",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.phone!==void 0&&(a(r.phone,{instancePath:n+"/p\
+hone",parentData:r,parentDataProperty:"phone",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.stateprovince!==
+void 0&&(a(r.stateprovince,{instancePath:n+"/stateprovince",parentData:r,parentDataProperty:"stateprovince",rootData:i})||
+(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.website!==void 0&&(a(r.website,{instancePath:n+"/website",parentData:r,
+parentDataProperty:"website",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.image!==void 0&&(j(r.image,
+{instancePath:n+"/image",parentData:r,parentDataProperty:"image",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),s=
+e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),s++}return ee.errors=e,s===0}function V(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;return Z(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?
+Z.errors:e.concat(Z.errors),s=e.length),ee(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?
+ee.errors:e.concat(ee.errors),s=e.length),V.errors=e,s===0}const Ae={type:"object",required:["id"],properties:{id:{type:[
+"integer","string"],maxLength:40,pattern:"^\\s*\\d{1,15}\\s*$"}}},je=new RegExp("^\\s*\\d{1,15}\\s*$","u");function k(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.id===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:Ae.properties.id.type},message:"must be integer,string"};e===null?e=[o]:e.push(o),s++}if(typeof t=="s\
+tring"){if(v(t)>40){const o={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[o]:e.push(o),s++}if(!je.test(t)){const o={instancePath:n+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^\\s*\\d{1,15}\\s*$"},message:'must match pa\
+ttern "^\\s*\\d{1,15}\\s*$"'};e===null?e=[o]:e.push(o),s++}}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function re(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;const t=s;let o=!1;const l=s;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const f={instancePath:n,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[f]:e.push(f),s++}var m=l===s;if(o=o||m,!o){const f=s;D(r,{instancePath:n,
+parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length);var m=f===s;if(o=o||
+m,!o){const P=s;if(Array.isArray(r)){if(r.length>100){const c={instancePath:n,schemaPath:"#/anyOf/2/maxItems",keyword:"m\
+axItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(c),s++}const d=r.length;for(let c=0;c<
+d;c++){let h=r[c];const x=s;let y=!1;const W=s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const g={instancePath:n+
+"/"+c,schemaPath:"#/anyOf/2/items/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[g]:e.push(g),s++}var b=W===s;if(y=y||b,!y){const g=s;D(h,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||
+(e=e===null?D.errors:e.concat(D.errors),s=e.length);var b=g===s;if(y=y||b,!y){const me=s;V(h,{instancePath:n+"/"+c,parentData:r,
+parentDataProperty:c,rootData:i})||(e=e===null?V.errors:e.concat(V.errors),s=e.length);var b=me===s;if(y=y||b,!y){const ce=s;
+k(h,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length);
+var b=ce===s;y=y||b}}}if(y)s=x,e!==null&&(x?e.length=x:e=null);else{const g={instancePath:n+"/"+c,schemaPath:"#/anyOf/2/\
+items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),s++}}}else{const d={
+instancePath:n,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:
+e.push(d),s++}var m=P===s;if(o=o||m,!o){const d=s;V(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=
+e===null?V.errors:e.concat(V.errors),s=e.length);var m=d===s;if(o=o||m,!o){const h=s;k(r,{instancePath:n,parentData:p,parentDataProperty:u,
+rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length);var m=h===s;o=o||m}}}}if(o)s=t,e!==null&&(t?e.length=t:
+e=null);else{const f={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyO\
+f"};e===null?e=[f]:e.push(f),s++}return re.errors=e,s===0}function se(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.organizer===void 0){const t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"organizer"},message:"must have required property 'or\
+ganizer'"};e===null?e=[t]:e.push(t),s++}r.organizer!==void 0&&(R(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"\
+organizer",rootData:i})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return se.errors=e,s===
+0}function te(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r.author!==void 0){let t=r.author;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+const o={instancePath:n+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),s++}}if(r.date!==void 0&&(a(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"\
+date",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.date_utc!==void 0&&(a(r.date_utc,{instancePath:n+
+"/date_utc",parentData:r,parentDataProperty:"date_utc",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),
+r.description!==void 0&&typeof r.description!="string"){const t={instancePath:n+"/description",schemaPath:"#/properties/\
+description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}r.status!==
+void 0&&(A(r.status,{instancePath:n+"/status",parentData:r,parentDataProperty:"status",rootData:i})||(e=e===null?A.errors:
+e.concat(A.errors),s=e.length)),r.phone!==void 0&&(a(r.phone,{instancePath:n+"/phone",parentData:r,parentDataProperty:"p\
+hone",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.website!==void 0&&(a(r.website,{instancePath:n+
+"/website",parentData:r,parentDataProperty:"website",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),
+r.email!==void 0&&(a(r.email,{instancePath:n+"/email",parentData:r,parentDataProperty:"email",rootData:i})||(e=e===null?
+a.errors:e.concat(a.errors),s=e.length)),r.image!==void 0&&(j(r.image,{instancePath:n+"/image",parentData:r,parentDataProperty:"\
+image",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return te.errors=e,s===0}
+function B(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;return se(r,{instancePath:n,
+parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?se.errors:e.concat(se.errors),s=e.length),te(r,{instancePath:n,
+parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?te.errors:e.concat(te.errors),s=e.length),B.errors=e,s===0}function ne(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;const t=s;let o=!1;const l=s;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const f={instancePath:n,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[f]:e.push(f),s++}var m=l===s;if(o=o||m,!o){const f=s;D(r,{instancePath:n,
+parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length);var m=f===s;if(o=o||
+m,!o){const P=s;if(Array.isArray(r)){if(r.length>100){const c={instancePath:n,schemaPath:"#/anyOf/2/maxItems",keyword:"m\
+axItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(c),s++}const d=r.length;for(let c=0;c<
+d;c++){let h=r[c];const x=s;let y=!1;const W=s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const g={instancePath:n+
+"/"+c,schemaPath:"#/anyOf/2/items/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[g]:e.push(g),s++}var b=W===s;if(y=y||b,!y){const g=s;D(h,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||
+(e=e===null?D.errors:e.concat(D.errors),s=e.length);var b=g===s;if(y=y||b,!y){const me=s;B(h,{instancePath:n+"/"+c,parentData:r,
+parentDataProperty:c,rootData:i})||(e=e===null?B.errors:e.concat(B.errors),s=e.length);var b=me===s;if(y=y||b,!y){const ce=s;
+k(h,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length);
+var b=ce===s;y=y||b}}}if(y)s=x,e!==null&&(x?e.length=x:e=null);else{const g={instancePath:n+"/"+c,schemaPath:"#/anyOf/2/\
+items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),s++}}}else{const d={
+instancePath:n,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:
+e.push(d),s++}var m=P===s;if(o=o||m,!o){const d=s;B(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=
+e===null?B.errors:e.concat(B.errors),s=e.length);var m=d===s;if(o=o||m,!o){const h=s;k(r,{instancePath:n,parentData:p,parentDataProperty:u,
+rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length);var m=h===s;o=o||m}}}}if(o)s=t,e!==null&&(t?e.length=t:
+e=null);else{const f={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyO\
+f"};e===null?e=[f]:e.push(f),s++}return ne.errors=e,s===0}const Ee={type:"object",required:[],additionalProperties:!1,properties:{
+rrule:{type:["string","null"],maxLength:2e3},rdate:{$ref:"/shared/5"},exdate:{$ref:"/shared/5"}}};function q(r,{instancePath:n="",
+parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(v(r)>40){const t={instancePath:n,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
+e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function S(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){if(r.length>1e3){const o={instancePath:n,schemaPath:"#/maxItems",keyword:"\
+maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(o),s++}const t=r.length;
+for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?q.errors:e.
+concat(q.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),s++}return S.errors=e,s===0}function oe(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="rrule"||t==="rd\
+ate"||t==="exdate")){const o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(r.rrule!==void 0){let t=r.
+rrule;if(typeof t!="string"&&t!==null){const o={instancePath:n+"/rrule",schemaPath:"#/properties/rrule/type",keyword:"ty\
+pe",params:{type:Ee.properties.rrule.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="str\
+ing"&&v(t)>2e3){const o={instancePath:n+"/rrule",schemaPath:"#/properties/rrule/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}r.rdate!==void 0&&(S(r.rdate,{instancePath:n+
+"/rdate",parentData:r,parentDataProperty:"rdate",rootData:i})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),r.exdate!==
+void 0&&(S(r.exdate,{instancePath:n+"/exdate",parentData:r,parentDataProperty:"exdate",rootData:i})||(e=e===null?S.errors:
+e.concat(S.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return oe.errors=e,s===0}function E(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0){let o=r.author;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const l={instancePath:n+"/author",schemaPath:"#/properties/author/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}}if(r.date!==void 0&&(a(r.date,{instancePath:n+
+"/date",parentData:r,parentDataProperty:"date",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.date_utc!==
+void 0&&(a(r.date_utc,{instancePath:n+"/date_utc",parentData:r,parentDataProperty:"date_utc",rootData:i})||(e=e===null?a.
+errors:e.concat(a.errors),s=e.length)),r.description!==void 0){let o=r.description;if(typeof o=="string"){if(v(o)<1){const l={
+instancePath:n+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}if(!U.test(o)){const l={instancePath:n+"/descriptio\
+n",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match p\
+attern "^(?:[^0]|0.)"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/description",schemaPath:"#/properti\
+es/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(r.
+slug!==void 0&&(_(r.slug,{instancePath:n+"/slug",parentData:r,parentDataProperty:"slug",rootData:i})||(e=e===null?_.errors:
+e.concat(_.errors),s=e.length)),r.excerpt!==void 0){let o=r.excerpt;if(typeof o=="string"){if(v(o)>2e4){const l={instancePath:n+
+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have mor\
+e than 20000 characters"};e===null?e=[l]:e.push(l),s++}if(v(o)<1){const l={instancePath:n+"/excerpt",schemaPath:"#/prope\
+rties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[l]:e.push(l),s++}if(!U.test(o)){const l={instancePath:n+"/excerpt",schemaPath:"#/properties/excerpt/pattern",keyword:"\
+pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[l]:e.push(l),s++}}else{
+const l={instancePath:n+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),s++}}if(r.status!==void 0&&(A(r.status,{instancePath:n+"/status",parentData:r,
+parentDataProperty:"status",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.timezone!==void 0&&(a(r.
+timezone,{instancePath:n+"/timezone",parentData:r,parentDataProperty:"timezone",rootData:i})||(e=e===null?a.errors:e.concat(
+a.errors),s=e.length)),r.all_day!==void 0&&typeof r.all_day!="boolean"){const o={instancePath:n+"/all_day",schemaPath:"#\
+/properties/all_day/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}
+if(r.image!==void 0&&(j(r.image,{instancePath:n+"/image",parentData:r,parentDataProperty:"image",rootData:i})||(e=e===null?
+j.errors:e.concat(j.errors),s=e.length)),r.cost!==void 0){let o=r.cost;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(
+o))){const l={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:qe.properties.cost.
+type},message:"must be string,number"};e===null?e=[l]:e.push(l),s++}if(typeof o=="string"&&v(o)>2e3){const l={instancePath:n+
+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
+ 2000 characters"};e===null?e=[l]:e.push(l),s++}}if(r.website!==void 0&&(a(r.website,{instancePath:n+"/website",parentData:r,
+parentDataProperty:"website",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),r.show_map!==void 0&&typeof r.
+show_map!="boolean"){const o={instancePath:n+"/show_map",schemaPath:"#/properties/show_map/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.show_map_link!==void 0&&typeof r.show_map_link!=
+"boolean"){const o={instancePath:n+"/show_map_link",schemaPath:"#/properties/show_map_link/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.hide_from_listings!==void 0&&typeof r.hide_from_listings!=
+"boolean"){const o={instancePath:n+"/hide_from_listings",schemaPath:"#/properties/hide_from_listings/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.sticky!==void 0&&typeof r.sticky!="\
+boolean"){const o={instancePath:n+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.featured!==void 0&&typeof r.featured!="boolean"){const o={instancePath:n+
+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[o]:e.push(o),s++}if(r.categories!==void 0&&(F(r.categories,{instancePath:n+"/categories",parentData:r,parentDataProperty:"\
+categories",rootData:i})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.tags!==void 0&&(F(r.tags,{instancePath:n+
+"/tags",parentData:r,parentDataProperty:"tags",rootData:i})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.venue!==
+void 0&&(re(r.venue,{instancePath:n+"/venue",parentData:r,parentDataProperty:"venue",rootData:i})||(e=e===null?re.errors:
+e.concat(re.errors),s=e.length)),r.organizer!==void 0&&(ne(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"\
+organizer",rootData:i})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),r.recurrence!==void 0){let o=r.recurrence;
+const l=s;let m=!1;const b=s;oe(o,{instancePath:n+"/recurrence",parentData:r,parentDataProperty:"recurrence",rootData:i})||
+(e=e===null?oe.errors:e.concat(oe.errors),s=e.length);var t=b===s;if(m=m||t,!m){const f=s;if(o!==null){const P={instancePath:n+
+"/recurrence",schemaPath:"#/properties/recurrence/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be nul\
+l"};e===null?e=[P]:e.push(P),s++}var t=f===s;m=m||t}if(m)s=l,e!==null&&(l?e.length=l:e=null);else{const f={instancePath:n+
+"/recurrence",schemaPath:"#/properties/recurrence/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+e===null?e=[f]:e.push(f),s++}}}else{const o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),s++}return E.errors=e,s===0}function ie(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;return Y(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?
+Y.errors:e.concat(Y.errors),s=e.length),E(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?
+E.errors:e.concat(E.errors),s=e.length),ie.errors=e,s===0}function fe(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(O(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.params!==
+void 0&&(z(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?z.errors:
+e.concat(z.errors),s=e.length)),r.body!==void 0&&(ie(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:i})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length))),fe.errors=e,s===0}const Le=he;function C(r,{instancePath:n="",
+parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(v(r)>4096){const t={instancePath:n,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===
+null?e=[t]:e.push(t),s++}if(v(r)<1){const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return C.errors=e,s===
+0}function G(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)){if(r._fields!==void 0&&(w(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"\
+_fields",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.password!==void 0&&(C(r.password,{instancePath:n+
+"/password",parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),
+r.occurrence!==void 0&&(q(r.occurrence,{instancePath:n+"/occurrence",parentData:r,parentDataProperty:"occurrence",rootData:i})||
+(e=e===null?q.errors:e.concat(q.errors),s=e.length)),r.ical!==void 0&&typeof r.ical!="boolean"){const t={instancePath:n+
+"/ical",schemaPath:"#/properties/ical/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[t]:e.push(t),s++}return G.errors=e,s===0}function L(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
+null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={
+instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return L.errors=e,s===0}function he(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(G(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),r.params!==
+void 0&&(L(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?L.errors:
+e.concat(L.errors),s=e.length))),he.errors=e,s===0}const $e=ge,Te={type:"string",enum:["this","following","all"]};function H(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
+"this"||r==="following"||r==="all")){const t={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Te.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return H.errors=e,s===0}function J(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r._fields!==void 0&&(w(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||
+(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.password!==void 0&&(C(r.password,{instancePath:n+"/password",parentData:r,
+parentDataProperty:"password",rootData:i})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),r.force!==void 0&&typeof r.
+force!="boolean"){const t={instancePath:n+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}r.occurrence!==void 0&&(q(r.occurrence,{instancePath:n+"/\
+occurrence",parentData:r,parentDataProperty:"occurrence",rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),
+r.edit!==void 0&&(H(r.edit,{instancePath:n+"/edit",parentData:r,parentDataProperty:"edit",rootData:i})||(e=e===null?H.errors:
+e.concat(H.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return J.errors=e,s===0}function ge(r,{instancePath:n="",parentData:p,parentDataProperty:u,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(J(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)),r.params!==
+void 0&&(L(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?L.errors:
+e.concat(L.errors),s=e.length))),ge.errors=e,s===0}const Ie=ve,ze={type:["string","null"],maxLength:4096,minLength:1};function K(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&r!==null){const t={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:ze.type},message:"must be string,null"};e===null?e=[t]:e.
+push(t),s++}if(typeof r=="string"){if(v(r)>4096){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{
+limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[t]:e.push(t),s++}if(v(r)<1){const t={instancePath:n,
+schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),s++}}return K.errors=e,s===0}function ae(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.password!==void 0&&(K(r.password,{instancePath:n+"/password",
+parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?K.errors:e.concat(K.errors),s=e.length));else{const t={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return ae.errors=e,s===0}function M(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
+s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.title!==void 0&&(_(r.title,{instancePath:n+"/title",parentData:r,parentDataProperty:"\
+title",rootData:i})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.start_date!==void 0&&(a(r.start_date,{instancePath:n+
+"/start_date",parentData:r,parentDataProperty:"start_date",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),s=e.length)),
+r.end_date!==void 0&&(a(r.end_date,{instancePath:n+"/end_date",parentData:r,parentDataProperty:"end_date",rootData:i})||
+(e=e===null?a.errors:e.concat(a.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return M.errors=e,s===0}function Q(r,{instancePath:n="",
+parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.occurrence!==
+void 0&&(q(r.occurrence,{instancePath:n+"/occurrence",parentData:r,parentDataProperty:"occurrence",rootData:i})||(e=e===
+null?q.errors:e.concat(q.errors),s=e.length)),r.edit!==void 0&&(H(r.edit,{instancePath:n+"/edit",parentData:r,parentDataProperty:"\
+edit",rootData:i})||(e=e===null?H.errors:e.concat(H.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Q.errors=e,s===0}function le(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;return ae(r,{instancePath:n,parentData:p,
+parentDataProperty:u,rootData:i})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length),M(r,{instancePath:n,parentData:p,
+parentDataProperty:u,rootData:i})||(e=e===null?M.errors:e.concat(M.errors),s=e.length),E(r,{instancePath:n,parentData:p,
+parentDataProperty:u,rootData:i})||(e=e===null?E.errors:e.concat(E.errors),s=e.length),Q(r,{instancePath:n,parentData:p,
+parentDataProperty:u,rootData:i})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length),le.errors=e,s===0}function ve(r,{
+instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.
+isArray(r)&&(r.query!==void 0&&(O(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:i})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.params!==void 0&&(L(r.params,{instancePath:n+"/params",parentData:r,
+parentDataProperty:"params",rootData:i})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.body!==void 0&&(le(r.body,
+{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:i})||(e=e===null?le.errors:e.concat(le.errors),s=
+e.length))),ve.errors=e,s===0}const Fe=be;function $(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){const t={instancePath:n,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
+e.push(t),s++}if(r.slug!==void 0&&typeof r.slug!="string"){const t={instancePath:n+"/slug",schemaPath:"#/properties/slug\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $.
+errors=e,s===0}function be(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;return r&&
+typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(G(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"\
+query",rootData:i})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),r.params!==void 0&&($(r.params,{instancePath:n+
+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?$.errors:e.concat($.errors),s=e.length))),be.
+errors=e,s===0}const Re=de;function de(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
+s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(J(r.query,{instancePath:n+"/query",parentData:r,
+parentDataProperty:"query",rootData:i})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)),r.params!==void 0&&($(r.params,
+{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?$.errors:e.concat($.errors),
+s=e.length))),de.errors=e,s===0}const Ve=Pe;function pe(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.password!==void 0&&(K(r.password,{instancePath:n+"/password",
+parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?K.errors:e.concat(K.errors),s=e.length));else{const t={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return pe.errors=e,s===0}function ue(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
+s=0;return pe(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?pe.errors:e.concat(pe.errors),
+s=e.length),M(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?M.errors:e.concat(M.errors),
+s=e.length),E(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?E.errors:e.concat(E.errors),
+s=e.length),Q(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?Q.errors:e.concat(Q.errors),
+s=e.length),ue.errors=e,s===0}function Pe(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
+s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(O(r.query,{instancePath:n+"/query",parentData:r,
+parentDataProperty:"query",rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.params!==void 0&&($(r.params,
+{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?$.errors:e.concat($.errors),
+s=e.length)),r.body!==void 0&&(ue(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:i})||(e=
+e===null?ue.errors:e.concat(ue.errors),s=e.length))),Pe.errors=e,s===0}return{createEvent:ke,deleteEvent:$e,deleteEventBySlug:Re,
+getEvent:Le,getEventBySlug:Fe,listEvents:we,updateEvent:Ie,updateEventBySlug:Ve}};export{Be as createValidators};

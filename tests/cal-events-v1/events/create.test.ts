@@ -98,6 +98,14 @@ describe('POST /cal/events/v1/events', () => {
       expect(body.venue).toMatchObject({ venue: name, city: 'Leiden', status: 'draft' })
     })
 
+    it('201: as data in which null counts as not sent, and a numeral as a number', async () => {
+      const author = String(service.credentials.author.id)
+      const { body } = await create(
+        members({ venue: { venue: unique('Barn '), phone: null, author } }),
+      )
+      expect(body.venue.author).toBe(author)
+    })
+
     it('201: empty for none', async () => {
       expect((await create(members({ venue: '' }))).body.venue).toEqual([])
     })
@@ -198,9 +206,11 @@ describe('POST /cal/events/v1/events', () => {
       ['venue', { venue: 'Mill', website: 'nope' }],
       ['venue', 'a name'],
       ['venue', true],
+      ['venue', { venue: 'Mill', show_map: true }],
       ['venue', Array.from({ length: 10_000 }, (_, index) => index + 1)],
       ['organizer', [[1]]],
       ['categories', { a: 1 }],
+      ['categories', true],
       ['tags', [{ name: 'a' }]],
       ['tags', ['a'.repeat(201)]],
       ['categories', `a, ${'b'.repeat(201)}`],

@@ -35,14 +35,20 @@ async function publish(name = `${unique('poster')}.png`): Promise<string> {
 }
 
 describe('the picture of an event', () => {
-  it('is one of the site, by id as text or by the address of any of its files', async () => {
+  it('is one of the site, by its id or by the address of any of its files', async () => {
     const { body } = await upload(service, await png({ width: 640, height: 400 }))
     const smaller = body.media_details.sizes.thumbnail.source_url
-    for (const image of [String(body.id), body.source_url, smaller]) {
+    for (const image of [body.id, String(body.id), body.source_url, smaller]) {
       const made = await event(service, { image })
       expect(made.image).toMatchObject({ id: body.id, url: body.source_url, width: 640 })
       expect(made.image.sizes.medium).toMatchObject({ 'mime-type': 'image/png', width: 300 })
     }
+  })
+
+  it('is one of the site for a venue by its id too', async () => {
+    const { body } = await upload(service, await png())
+    const made = await event(service, { venue: { venue: unique('Hall '), image: body.id } })
+    expect(made.venue.image.id).toBe(body.id)
   })
 
   it('is imported from an address elsewhere, with its sizes', async () => {

@@ -66,11 +66,14 @@ const commonMembers = (kind: PlaceKind): Readonly<Record<string, Member>> => ({
   author: { as: 'authorId', read: readId },
   date: { as: 'date', read: (value) => readDate(value) },
   date_utc: { as: 'dateGmt', read: (value) => readDate(value) },
-  image: { as: 'image', read: readText },
+  image: { as: 'image', read: readImage },
 })
 
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
+
+const readImage = (value: unknown): string | undefined =>
+  readText(typeof value === 'number' ? String(value) : value)
 
 function readName(value: unknown): string | undefined {
   const name = readLine(value)

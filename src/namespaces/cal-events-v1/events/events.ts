@@ -18,7 +18,7 @@ import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import { select } from '../../../http/selection.ts'
-import { problemsOf, readChangedEvent, readNewEvent, type Updating } from './read-event-input.ts'
+import { readChangedEvent, readNewEvent, type Updating } from './read-event-input.ts'
 import { singleFeed } from './feed.ts'
 import { eventList } from './list-events.ts'
 import {
@@ -123,9 +123,9 @@ const update = operation({
 
   prepare: readChangedEvent,
 
-  check: ({ body }: Changing, _ctx, _row, change) => ({
-    ...problemsOf(change, body),
-    ...change.requested.problems,
+  check: (_call: Changing, _ctx, _row, { problems, requested }) => ({
+    ...problems,
+    ...requested.problems,
   }),
 
   async run(call: Changing, ctx, found, { input, requested }) {
@@ -180,7 +180,7 @@ export const events: EventsOperations = {
       requireAuthorship(caller, body.author)
     },
     prepare: readNewEvent,
-    check: ({ body }, _ctx, _loaded, event) => problemsOf(event, body),
+    check: (_call, _ctx, _loaded, { problems }) => problems,
     async run(call, ctx, _loaded, { input }) {
       const row = await createEvent(savingOf(call, ctx), input)
       return { status: 201, body: await presentEvent(call, ctx, row), resource: row }

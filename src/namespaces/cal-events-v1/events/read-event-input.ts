@@ -2,7 +2,6 @@ import type { components } from '../../../../generated/cal-events-v1/types.ts'
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { readEvent, type ReadEvent } from '../../../domain/calendar/events/read-event.ts'
-import type { ArgumentProblem, ArgumentProblems } from '../../../http/errors.ts'
 import type { Call } from '../../operation.ts'
 import { findDetails, partOf, requestedPart, type RequestedPart } from './occurrence.ts'
 import type { Addressed } from './target.ts'
@@ -35,18 +34,4 @@ export async function readChangedEvent(
   const requested = await requestedPart(ctx, details, body)
   const read = await readEvent(ctx, caller, body, details && partOf(details, requested))
   return { ...read, requested }
-}
-
-/** The id of an image is sent as text; a number is refused if the image exists. */
-export function problemsOf(
-  { problems }: ReadEvent,
-  { image }: { readonly image?: string | number },
-): ArgumentProblems {
-  return typeof image === 'number' ? { image: NO_TEXT, ...problems } : problems
-}
-
-const NO_TEXT: ArgumentProblem = {
-  code: 'rest_invalid_type',
-  message: 'image must be string.',
-  data: { param: 'image' },
 }

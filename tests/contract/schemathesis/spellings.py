@@ -1,0 +1,85 @@
+"""The spellings that clients of this interface use beside those of the schemas, as src/http/arguments.ts reads them: the
+recordings of the reference have them all. Whatever is none of these must be refused."""
+
+import re
+
+from jsonschema_rs import Draft202012Validator
+
+NUMERAL = re.compile(r"\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*", re.IGNORECASE)
+
+
+def reads_as_valid(case):
+    """Whether the body is valid once its spellings are those of the schema. What is no object has no members."""
+    body = case.body if isinstance(case.body, (dict, list)) else {}
+    for alternative in case.operation.body:
+        schema = alternative.validation_schema
+        if Draft202012Validator(schema).is_valid(read(schema, schema, body)):
+            return True
+    return False
+
+
+def read(root, schema, value):
+    """The value as the reader of arguments hands it on."""
+    while isinstance(schema, dict) and "$ref" in schema:
+        schema = resolve(root, schema["$ref"])
+    if not isinstance(schema, dict):
+        return value
+    for part in schema.get("allOf", []):
+        value = read(root, part, value)
+    for choice in (*schema.get("anyOf", []), *schema.get("oneOf", [])):
+        converted = read(root, choice, value)
+        if Draft202012Validator({**root, **choice}).is_valid(converted):
+            return converted
+    types = schema.get("type", [])
+    for name in [types] if isinstance(types, str) else types:
+        if name in READERS:
+            converted = READERS[name](root, schema, value)
+            if converted is not None:
+                return converted
+    return value
+
+
+def resolve(root, reference):
+    found = root
+    for step in reference.removeprefix("#/").split("/"):
+        found = found[step.replace("~1", "/").replace("~0", "~")]
+    return found
+
+
+def read_boolean(_root, _schema, value):
+    word = str(value).lower() if isinstance(value, (bool, int, str)) else ""
+    return {"true": True, "1": True, "false": False, "0": False}.get(word)
+
+
+def read_number(_root, schema, value):
+    if isinstance(value, str) and NUMERAL.fullmatch(value):
+        value = float(value)
+        return int(value) if value.is_integer() else value
+    return None
+
+
+def read_list(root, schema, value):
+    """A list, or a text with commas or blanks between the items."""
+    if isinstance(value, (str, int, float)):
+        text = ("1" if value else "") if isinstance(value, bool) else str(value)
+        value = [item for item in re.split(r"[\s,]+", text) if item]
+    return [read(root, schema.get("items"), item) for item in value] if isinstance(value, list) else None
+
+
+def read_object(root, schema, value):
+    """An object, or a list by the places of its items."""
+    if isinstance(value, list):
+        value = {str(place): item for place, item in enumerate(value)}
+    if not isinstance(value, dict):
+        return None
+    members = schema.get("properties", {})
+    return {name: read(root, members.get(name), item) for name, item in value.items()}
+
+
+READERS = {
+    "boolean": read_boolean,
+    "integer": read_number,
+    "number": read_number,
+    "array": read_list,
+    "object": read_object,
+}

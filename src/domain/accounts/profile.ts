@@ -1,6 +1,6 @@
 import { inlineMarkup } from '../text/allowed-html.ts'
+import { plainName } from '../text/html-form.ts'
 import { sanitizeHtml } from '../text/sanitize.ts'
-import { sanitizeText } from '../text/plain-text.ts'
 
 /** The public texts of a user. */
 export interface Profile {
@@ -27,7 +27,7 @@ export function cleanProfile(profile: Profile): Profile {
   const { description, url, locale } = profile
   const lines = LINES.flatMap((name) => {
     const value = profile[name]
-    return value === undefined ? [] : [[name, sanitizeText(value).slice(0, NAME_LIMIT)]]
+    return value === undefined ? [] : [[name, plainName(value).slice(0, NAME_LIMIT)]]
   })
   return {
     ...(Object.fromEntries(lines) as Pick<Profile, (typeof LINES)[number]>),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { has, type Caller } from '../accounts/caller.ts'
 import { webAddress } from '../accounts/profile.ts'
 import { commentMarkup } from '../text/allowed-html.ts'
+import { plainName } from '../text/html-form.ts'
 import { sanitizeText } from '../text/plain-text.ts'
 import { sanitizeHtml } from '../text/sanitize.ts'
 import { failure } from '../errors/errors.ts'
@@ -31,7 +32,7 @@ export interface CommentTexts {
 export function cleanTexts(caller: Caller, input: CommentInput): CommentTexts {
   const { authorName, authorEmail, authorUrl, authorIp, content } = input
   return {
-    ...(authorName !== undefined && { authorName: sanitizeText(authorName).trim() }),
+    ...(authorName !== undefined && { authorName: plainName(authorName) }),
     ...(authorEmail !== undefined && { authorEmail: authorEmail.trim() }),
     ...(authorUrl !== undefined && { authorUrl: webAddress(authorUrl) }),
     ...(authorIp !== undefined && { authorIp }),

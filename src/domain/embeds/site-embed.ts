@@ -4,6 +4,7 @@ import { authorAddress } from '../accounts/author-address.ts'
 import { contentType } from '../content-types/content-types.ts'
 import { permalink, type PermalinkSource } from '../content/permalinks.ts'
 import type { Site } from '../site/site.ts'
+import { nameForm } from '../text/html-form.ts'
 import { htmlTitle, plainTitle } from './entry-texts.ts'
 import { frameMarkup, frameSize } from './frame.ts'
 import type { OEmbed } from './oembed.ts'
@@ -42,7 +43,7 @@ async function embedOfEntry(site: Site, entry: EntryRow, maxWidth: number): Prom
     provider_name: siteTitle,
     provider_url: siteUrl,
     ...(author && {
-      author_name: author.displayName,
+      author_name: nameForm(author.displayName),
       author_url: authorAddress(siteUrl, author.slug),
     }),
     title: htmlTitle(entry),

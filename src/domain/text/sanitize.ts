@@ -55,7 +55,7 @@ function sanitizeCharacters(text: string): string {
 }
 
 /** Encodes each `&` that begins no character reference. */
-function encodeAmpersands(text: string): string {
+export function encodeAmpersands(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?!(?:[a-z][a-z\d]{1,31}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')
 }

@@ -62,6 +62,12 @@ describe('POST /core/v2/comments 201', () => {
     })
   })
 
+  it('shows the & of the name of a guest as HTML', async () => {
+    const author = { author_name: 'R&D', author_email: 'r-and-d@example.org' }
+    const { author_name } = await comment(service, { post, ...author })
+    expect(author_name).toBe('R&amp;D')
+  })
+
   it('lets moderators name an account, an address and a date', async () => {
     const author = service.credentials.author.id
     const body = await comment(service, {

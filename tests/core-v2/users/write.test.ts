@@ -43,6 +43,14 @@ describe('POST /core/v2/users', () => {
       expect((await admin().post(LIST, { body })).body.name).toBe('Anna Berg')
     })
 
+    it.each(["R&D O'Neill", "R&amp;D O'Neill"])(
+      'shows the & of the name %s as HTML',
+      async (name) => {
+        const { body } = await admin().post(LIST, { body: newUser({ name, nickname: name }) })
+        expect(body).toMatchObject({ name: "R&amp;D O'Neill", nickname: "R&amp;D O'Neill" })
+      },
+    )
+
     it('makes a user without a role where an empty list is sent', async () => {
       expect((await admin().post(LIST, { body: newUser({ roles: [] }) })).body.roles).toEqual([])
     })

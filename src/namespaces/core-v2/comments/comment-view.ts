@@ -9,6 +9,7 @@ import { renderComment } from '../../../domain/comments/render-comment.ts'
 import { contentType } from '../../../domain/content-types/content-types.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/entry-dates.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
+import { nameForm } from '../../../domain/text/html-form.ts'
 import { embeddable, withLinks, type Links } from '../../../http/links.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
@@ -29,7 +30,7 @@ const fields: FieldTable<Comment, CommentRow, CommentEnvironment> = {
   post: ({ entryId }) => entryId,
   parent: ({ parentId }) => parentId,
   author: ({ authorId }) => authorId,
-  author_name: ({ authorName }) => authorName,
+  author_name: ({ authorName }) => nameForm(authorName),
   author_email: ({ authorEmail }) => authorEmail,
   author_url: ({ authorUrl }) => authorUrl,
   author_ip: ({ authorIp }) => authorIp,

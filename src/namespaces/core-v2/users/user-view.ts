@@ -6,6 +6,7 @@ import { authorAddress } from '../../../domain/accounts/author-address.ts'
 import { AVATAR_SIZES, avatarOf, avatarPath } from '../../../domain/accounts/avatar.ts'
 import { callerOf } from '../../../domain/accounts/caller.ts'
 import { mayDelete, mayEdit } from '../../../domain/accounts/user-policy.ts'
+import { nameForm } from '../../../domain/text/html-form.ts'
 import { withLinks, type Links } from '../../../http/links.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
@@ -23,15 +24,15 @@ export interface UserEnv {
 const fields: FieldTable<User, UserRow, UserEnv> = {
   id: ({ id }) => id,
   username: ({ login }) => login,
-  name: ({ displayName }) => displayName,
-  first_name: ({ firstName }) => firstName,
-  last_name: ({ lastName }) => lastName,
+  name: ({ displayName }) => nameForm(displayName),
+  first_name: ({ firstName }) => nameForm(firstName),
+  last_name: ({ lastName }) => nameForm(lastName),
   email: ({ email }) => email,
   url: ({ url }) => url,
   description: ({ description }) => description,
   link: ({ slug }, { siteUrl }) => authorAddress(siteUrl, slug),
   locale: ({ locale }, env) => locale || env.locale,
-  nickname: ({ nickname }) => nickname,
+  nickname: ({ nickname }) => nameForm(nickname),
   slug: ({ slug }) => slug,
   registered_date: ({ registeredAt }) => `${registeredAt.toISOString().slice(0, 19)}+00:00`,
   roles: ({ roles }) => [...roles],

@@ -8059,6 +8059,30 @@ export const document: Readonly<Record<string, unknown>> = {
             "allowReserved": true
           },
           {
+            "name": "format",
+            "in": "query",
+            "description": "Only posts of these formats.",
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "standard",
+                  "aside",
+                  "chat",
+                  "gallery",
+                  "link",
+                  "image",
+                  "quote",
+                  "status",
+                  "video",
+                  "audio"
+                ]
+              }
+            },
+            "allowReserved": true
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           }
         ],

@@ -386,6 +386,16 @@ export const routes: readonly Route[] = [
               "types": [
                 "boolean"
               ]
+            },
+            "format": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
             }
           },
           "body": {}

@@ -5527,6 +5527,8 @@ export interface operations {
                 tags_exclude?: number[] | components["schemas"]["TagExclusion"];
                 /** @description Only posts that are sticky, or only those that are not. */
                 sticky?: boolean;
+                /** @description Only posts of these formats. */
+                format?: ("standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio")[];
             };
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */

@@ -78,6 +78,11 @@ export const withSlugs = (slugs: readonly string[]): Condition =>
   e.and([e('e.slug', '<>', sql.lit('')), e('e.slug', '=', anyOf(slugs))])
 export const sticky: Condition = e.ref('e.sticky')
 export const notSticky: ToldCondition = telling(e.not(sticky), { except: sticky }, false)
+/** Few entries have formats; that they have one is a condition of the index. */
+export const ofFormats = (formats: readonly string[]): Condition =>
+  e('e.format', 'in', formats.map(keyword))
+export const notOfFormats = (formats: readonly string[]): ToldCondition =>
+  telling(e('e.format', 'not in', formats.map(keyword)), { except: ofFormats(formats) }, false)
 export const ofType = (type: string): Condition => e('e.type', '=', keyword(type))
 export const withStatuses = (statuses: readonly string[]): Condition =>
   e('e.status', 'in', statuses.map(keyword))

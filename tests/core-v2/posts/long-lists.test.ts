@@ -15,6 +15,7 @@ interface Post {
   readonly categories: readonly number[]
   readonly tags: readonly number[]
   readonly sticky: boolean
+  readonly format: string
 }
 
 let service: TestService
@@ -41,9 +42,10 @@ beforeAll(async () => {
   await sql`UPDATE terms SET parent_id = ${categories[0]} WHERE id = ${categories[1]}`.execute(db)
   await sql`
     WITH fresh AS (
-      INSERT INTO entries (type, status, slug, title, author_id, sticky, date, modified)
+      INSERT INTO entries (type, status, slug, title, author_id, sticky, format, date, modified)
       SELECT 'post', CASE n % 17 WHEN 0 THEN 'draft' ELSE 'publish' END, 'post-' || n, 'Post ' || n,
-        (${authors}::int[])[1 + n % 3], n % 50 = 0, at, at
+        (${authors}::int[])[1 + n % 3], n % 50 = 0,
+        CASE n % 40 WHEN 0 THEN 'aside' WHEN 1 THEN 'link' ELSE 'standard' END, at, at
       FROM generate_series(1, ${POSTS}) n,
         LATERAL (SELECT to_timestamp(${START / 1000}) + n / 2 * interval '1 hour' AS at) moment
       RETURNING id
@@ -52,7 +54,7 @@ beforeAll(async () => {
     SELECT id, term FROM fresh, unnest(${[...categories, ...tags]}::int[]) WITH ORDINALITY t (term, n)
     WHERE hashint4((id * 31 + t.n)::int) % (t.n + 1) = 0`.execute(db)
   const { rows } = await sql<Post>`
-    SELECT e.id, (extract(epoch FROM e.date) * 1000)::float AS date, author_id AS author, sticky,
+    SELECT e.id, (extract(epoch FROM e.date) * 1000)::float AS date, author_id AS author, sticky, format,
       array(SELECT term_id FROM entry_terms WHERE entry_id = e.id AND term_id = any(${categories})) AS categories,
       array(SELECT term_id FROM entry_terms WHERE entry_id = e.id AND term_id = any(${tags})) AS tags
     FROM entries e WHERE type = 'post' AND status = 'publish' ORDER BY e.date DESC, e.id DESC`.execute(
@@ -123,6 +125,10 @@ const filters: Readonly<Record<string, (a: number, b: number) => Filter>> = {
     query: `before=${instant(b).toISOString()}`,
     holds: ({ date }) => date < instant(b).getTime(),
   }),
+  format: (a) => {
+    const formats = [['aside'], ['aside', 'link'], ['standard'], ['standard', 'link']][a % 4] ?? []
+    return { query: `format=${formats.join()}`, holds: ({ format }) => formats.includes(format) }
+  },
   notSticky: () => ({ query: 'sticky=false', holds: ({ sticky }) => !sticky }),
 }
 

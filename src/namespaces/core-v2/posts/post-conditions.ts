@@ -1,5 +1,6 @@
 import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
+import { postFormats } from '../../../domain/content-types/content-types.ts'
 import {
   conditionsOf,
   entryFilters,
@@ -19,6 +20,13 @@ const postFilters: FilterTable<PostFilters, TermParameter | 'tax_relation'> = {
   sticky: (sticky, { included }) => {
     if (sticky) return filters.sticky
     return included ? undefined : filters.notSticky
+  },
+  // Most posts are of the first format, so the others are looked for.
+  format: (formats) => {
+    if (formats.length === 0) return undefined
+    if (!formats.includes(postFormats[0])) return filters.ofFormats(formats)
+    const others = postFormats.filter((format) => !formats.includes(format))
+    return others.length === 0 ? undefined : filters.notOfFormats(others)
   },
 }
 

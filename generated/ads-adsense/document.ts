@@ -85,6 +85,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -95,27 +152,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -132,7 +172,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -141,41 +184,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -211,243 +259,28 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
           }
+        },
+        "required": [
+          "allow"
         ]
-      },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
-      },
-      "Route": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "namespace",
-          "methods",
-          "endpoints"
-        ],
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
-          },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
-      },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "ErrorDetail": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
-      },
-      "ErrorData": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "status"
-        ],
-        "properties": {
-          "status": {
-            "type": "integer",
-            "minimum": 400,
-            "maximum": 599,
-            "description": "Status of the answer."
-          },
-          "params": {
-            "description": "Missing arguments as a list, or invalid ones with a message for each.",
-            "oneOf": [
-              {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              {
-                "type": "object",
-                "additionalProperties": {
-                  "type": "string"
-                }
-              }
-            ]
-          },
-          "details": {
-            "type": "object",
-            "description": "The error of each invalid argument.",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/ErrorDetail"
-            }
-          },
-          "json_error_message": {
-            "type": "string",
-            "description": "Why the body is not JSON."
-          },
-          "json_error_code": {
-            "type": "integer",
-            "description": "Number of that reason."
-          },
-          "term_id": {
-            "type": "integer",
-            "description": "The term that is there already."
-          },
-          "retry_after": {
-            "type": "integer",
-            "description": "Seconds to wait before trying again."
-          },
-          "errors": {
-            "description": "The problems of a text or a file, by location.",
-            "type": "array",
-            "items": {
-              "type": "object",
-              "additionalProperties": true
-            }
-          },
-          "missing": {
-            "description": "Settings that are not set, by name.",
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          },
-          "provider_error": {
-            "type": "string",
-            "description": "What the ad provider says to programs."
-          },
-          "provider_message": {
-            "type": "string",
-            "description": "What the ad provider says to people."
-          }
-        }
-      },
-      "Error": {
-        "description": "Every error has this shape.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
-      },
-      "ProviderCode": {
-        "description": "The code under one of two names, and the state that came with it.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "code": {
-            "type": "string",
-            "maxLength": 4096,
-            "description": "The code."
-          },
-          "state": {
-            "type": "string",
-            "maxLength": 200,
-            "description": "The state that came with it."
-          },
-          "iss": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "The issuer that came with it, if any; it has to be the right one."
-          },
-          "report": {
-            "type": "object",
-            "required": [],
-            "properties": {
-              "provider_code": {
-                "type": "string",
-                "maxLength": 4096,
-                "description": "The code, encoded for addresses."
-              },
-              "state": {
-                "type": "string",
-                "maxLength": 200,
-                "description": "The state, if it does not stand beside."
-              }
-            },
-            "description": "The code as forms send it."
-          }
-        }
       },
       "ConfirmedCode": {
         "description": "Information about the tokens; the tokens themselves are never sent.",
@@ -472,9 +305,18 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "integer",
                 "description": "When the access token ends, in seconds of Unix time."
               }
-            }
+            },
+            "required": [
+              "token_type",
+              "scope",
+              "expires"
+            ]
           }
-        }
+        },
+        "required": [
+          "status",
+          "token_data"
+        ]
       },
       "LinkedAccount": {
         "type": "object",
@@ -492,33 +334,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "Its name at the provider."
           }
-        }
-      },
-      "ProviderAccount": {
-        "description": "An account as the provider describes it.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "name": {
-            "type": "string"
-          },
-          "displayName": {
-            "type": "string"
-          },
-          "reportingTimeZone": {
-            "type": "object",
-            "additionalProperties": false,
-            "properties": {
-              "id": {
-                "type": "string"
-              }
-            }
-          },
-          "createTime": {
-            "type": "string"
-          }
-        }
+        },
+        "required": [
+          "status",
+          "provider_id",
+          "name"
+        ]
       },
       "ProviderStatus": {
         "type": "object",
@@ -544,117 +365,42 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 ]
               }
-            }
+            },
+            "required": [
+              "status",
+              "account_id"
+            ]
           }
-        }
-      },
-      "ProviderReportRequest": {
-        "type": "object",
+        },
         "required": [
-          "account_id"
-        ],
-        "properties": {
-          "account_id": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 200,
-            "description": "Id of the account."
-          },
-          "report_type": {
-            "type": "string",
-            "enum": [
-              "earning",
-              "earning_forcast",
-              "top_device_type"
-            ],
-            "default": "earning",
-            "description": "The measure to report."
-          },
-          "report_period": {
-            "type": "string",
-            "enum": [
-              "last_7_days",
-              "last_15_days",
-              "last_30_days",
-              "last_6_months",
-              "last_1_year",
-              "all_time",
-              "custom"
-            ],
-            "default": "last_7_days",
-            "description": "Days that end today; all time is three years."
-          },
-          "cust_fromdate": {
-            "type": "string",
-            "maxLength": 2000,
-            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d/\\d\\d/\\d{4}|)$",
-            "description": "First day, for `custom`: 2026-11-21 or 21/11/2026."
-          },
-          "cust_todate": {
-            "type": "string",
-            "maxLength": 2000,
-            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d/\\d\\d/\\d{4}|)$",
-            "description": "Last day, for `custom`; three years after the first one at most."
-          },
-          "input_based": {
-            "type": "string",
-            "maxLength": 200,
-            "description": "Changes nothing."
-          },
-          "report_view_type": {
-            "type": "string",
-            "maxLength": 200,
-            "description": "Changes nothing."
-          }
-        }
+          "provider"
+        ]
       },
-      "ReportHeader": {
-        "description": "A column.",
+      "ProviderAccount": {
+        "description": "An account as the provider describes it.",
         "type": "object",
         "additionalProperties": false,
-        "required": [],
         "properties": {
           "name": {
             "type": "string"
           },
-          "type": {
+          "displayName": {
             "type": "string"
           },
-          "currencyCode": {
-            "type": "string"
-          }
-        }
-      },
-      "ReportRow": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "cells": {
-            "type": "array",
-            "items": {
-              "type": "object",
-              "additionalProperties": false,
-              "properties": {
-                "value": {
-                  "type": "string"
-                }
+          "reportingTimeZone": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "id": {
+                "type": "string"
               }
-            }
-          }
-        }
-      },
-      "ReportDay": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "year": {
-            "type": "integer"
+            },
+            "required": [
+              "id"
+            ]
           },
-          "month": {
-            "type": "integer"
-          },
-          "day": {
-            "type": "integer"
+          "createTime": {
+            "type": "string"
           }
         }
       },
@@ -690,112 +436,75 @@ export const document: Readonly<Record<string, unknown>> = {
           "endDate": {
             "$ref": "#/components/schemas/ReportDay"
           }
-        }
-      },
-      "StatisticsRequest": {
-        "type": "object",
+        },
         "required": [
-          "id",
-          "day"
-        ],
-        "properties": {
-          "id": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "maxLength": 2000,
-            "minimum": 1,
-            "pattern": "^(?:all|top_five_ads)$",
-            "description": "An id, `all`, or `top_five_ads`."
-          },
-          "day": {
-            "type": "string",
-            "enum": [
-              "today",
-              "yesterday",
-              "last_7_days",
-              "this_month",
-              "last_month",
-              "this_year",
-              "all_time",
-              "custom"
-            ],
-            "description": "The period."
-          },
-          "fromdate": {
-            "type": "string",
-            "maxLength": 2000,
-            "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
-            "description": "First day, for `custom`."
-          },
-          "todate": {
-            "type": "string",
-            "maxLength": 2000,
-            "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
-            "description": "Last day, for `custom`."
-          }
-        }
+          "totalMatchedRows",
+          "headers",
+          "rows",
+          "totals",
+          "averages",
+          "startDate",
+          "endDate"
+        ]
       },
-      "AdCounts": {
+      "ReportHeader": {
+        "description": "A column.",
         "type": "object",
+        "additionalProperties": false,
         "properties": {
-          "ID": {
-            "type": "integer"
-          },
-          "post_title": {
+          "name": {
             "type": "string"
           },
-          "desk_clicks": {
-            "type": "integer",
-            "minimum": 0
+          "type": {
+            "type": "string"
           },
-          "mob_clicks": {
-            "type": "integer",
-            "minimum": 0
-          },
-          "mob_imprsn": {
-            "type": "integer",
-            "minimum": 0
-          },
-          "desk_imprsn": {
-            "type": "integer",
-            "minimum": 0
-          },
-          "total_click": {
-            "type": "integer",
-            "minimum": 0
-          },
-          "total_impression": {
-            "type": "integer",
-            "minimum": 0
+          "currencyCode": {
+            "type": "string"
           }
         }
       },
-      "AdFamily": {
-        "description": "Present on units that show others, and on those others below them.",
+      "ReportRow": {
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
         "properties": {
-          "is_parent": {
-            "type": "string",
-            "enum": [
-              "yes",
-              "no"
-            ]
+          "cells": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "value": {
+                  "type": "string"
+                }
+              },
+              "required": [
+                "value"
+              ]
+            }
           }
-        }
+        },
+        "required": [
+          "cells"
+        ]
       },
-      "RankedAd": {
-        "description": "A unit and its counts in the period.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/AdCounts"
+      "ReportDay": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "year": {
+            "type": "integer"
           },
-          {
-            "$ref": "#/components/schemas/AdFamily"
+          "month": {
+            "type": "integer"
+          },
+          "day": {
+            "type": "integer"
           }
+        },
+        "required": [
+          "year",
+          "month",
+          "day"
         ]
       },
       "Statistics": {
@@ -900,7 +609,232 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/RankedAd"
             }
           }
+        },
+        "required": [
+          "mob_impressions",
+          "desk_impressions",
+          "impressions",
+          "mob_clicks",
+          "desk_clicks",
+          "clicks",
+          "ad_day",
+          "mob_indi_impr_day_counts",
+          "desk_indi_impr_day_counts",
+          "individual_impr_day_counts",
+          "mob_indi_click_day_counts",
+          "desk_indi_click_day_counts",
+          "individual_click_day_counts",
+          "ad_imp_individual_dates",
+          "ad_mob_imp_individual_dates",
+          "ad_desk_imp_individual_dates",
+          "individual_ad_dates",
+          "top5_ads"
+        ]
+      },
+      "RankedAd": {
+        "description": "A unit and its counts in the period.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "ID",
+          "post_title",
+          "desk_clicks",
+          "mob_clicks",
+          "mob_imprsn",
+          "desk_imprsn",
+          "total_click",
+          "total_impression"
+        ],
+        "properties": {
+          "ID": {
+            "type": "integer"
+          },
+          "post_title": {
+            "type": "string"
+          },
+          "desk_clicks": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "mob_clicks": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "mob_imprsn": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "desk_imprsn": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "total_click": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "total_impression": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "is_parent": {
+            "type": "string",
+            "enum": [
+              "yes",
+              "no"
+            ]
+          }
         }
+      },
+      "Error": {
+        "description": "Every error has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The error of each invalid argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds to wait before trying again."
+          },
+          "errors": {
+            "description": "The problems of a text or a file, by location.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
+          }
+        },
+        "required": [
+          "status"
+        ]
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "TestReport": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "success"
+          },
+          "success_msg": {
+            "type": "string",
+            "const": ""
+          },
+          "rows": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/TestedAd"
+            }
+          }
+        },
+        "required": [
+          "status",
+          "success_msg",
+          "rows"
+        ]
       },
       "TestedAd": {
         "description": "Clicks by position.",
@@ -926,44 +860,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 0
           }
-        }
-      },
-      "TestReport": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "status": {
-            "type": "string",
-            "const": "success"
-          },
-          "success_msg": {
-            "type": "string",
-            "const": ""
-          },
-          "rows": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/TestedAd"
-            }
-          }
-        }
-      },
-      "RevokeRequest": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "account_id": {
-            "type": "string",
-            "maxLength": 200,
-            "default": "",
-            "description": "Id of the account; empty for every one."
-          }
-        }
+        },
+        "required": [
+          "id",
+          "beginning_of_post",
+          "end_of_post",
+          "middle_of_post",
+          "after_more_tag"
+        ]
       },
       "RevokedLink": {
         "type": "object",
         "additionalProperties": false,
-        "required": [],
         "properties": {
           "status": {
             "type": "boolean",
@@ -995,6 +903,165 @@ export const document: Readonly<Record<string, unknown>> = {
           "expires": {
             "type": "integer",
             "description": "When the state ends, in seconds of Unix time."
+          }
+        },
+        "required": [
+          "status",
+          "authorization_url",
+          "state",
+          "expires"
+        ]
+      },
+      "ProviderCode": {
+        "description": "The code under one of two names, and the state that came with it.",
+        "type": "object",
+        "properties": {
+          "code": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "The code."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "The state that came with it."
+          },
+          "iss": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The issuer that came with it, if any; it has to be the right one."
+          },
+          "report": {
+            "type": "object",
+            "properties": {
+              "provider_code": {
+                "type": "string",
+                "maxLength": 4096,
+                "description": "The code, encoded for addresses."
+              },
+              "state": {
+                "type": "string",
+                "maxLength": 200,
+                "description": "The state, if it does not stand beside."
+              }
+            },
+            "description": "The code as forms send it."
+          }
+        }
+      },
+      "ProviderReportRequest": {
+        "type": "object",
+        "properties": {
+          "account_id": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "description": "Id of the account."
+          },
+          "report_type": {
+            "type": "string",
+            "enum": [
+              "earning",
+              "earning_forcast",
+              "top_device_type"
+            ],
+            "default": "earning",
+            "description": "The measure to report."
+          },
+          "report_period": {
+            "type": "string",
+            "enum": [
+              "last_7_days",
+              "last_15_days",
+              "last_30_days",
+              "last_6_months",
+              "last_1_year",
+              "all_time",
+              "custom"
+            ],
+            "default": "last_7_days",
+            "description": "Days that end today; all time is three years."
+          },
+          "cust_fromdate": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d/\\d\\d/\\d{4}|)$",
+            "description": "First day, for `custom`: 2026-11-21 or 21/11/2026."
+          },
+          "cust_todate": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d/\\d\\d/\\d{4}|)$",
+            "description": "Last day, for `custom`; three years after the first one at most."
+          },
+          "input_based": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Changes nothing."
+          },
+          "report_view_type": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Changes nothing."
+          }
+        },
+        "required": [
+          "account_id"
+        ]
+      },
+      "StatisticsRequest": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "maxLength": 2000,
+            "minimum": 1,
+            "pattern": "^(?:all|top_five_ads)$",
+            "description": "An id, `all`, or `top_five_ads`."
+          },
+          "day": {
+            "type": "string",
+            "enum": [
+              "today",
+              "yesterday",
+              "last_7_days",
+              "this_month",
+              "last_month",
+              "this_year",
+              "all_time",
+              "custom"
+            ],
+            "description": "The period."
+          },
+          "fromdate": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
+            "description": "First day, for `custom`."
+          },
+          "todate": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
+            "description": "Last day, for `custom`."
+          }
+        },
+        "required": [
+          "id",
+          "day"
+        ]
+      },
+      "RevokeRequest": {
+        "type": "object",
+        "properties": {
+          "account_id": {
+            "type": "string",
+            "maxLength": 200,
+            "default": "",
+            "description": "Id of the account; empty for every one."
           }
         }
       }

@@ -109,6 +109,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -119,27 +176,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -156,7 +196,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -165,41 +208,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -235,212 +283,66 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
           }
+        },
+        "required": [
+          "allow"
         ]
       },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
-      },
-      "Route": {
+      "AdList": {
+        "description": "A page of ad units.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "namespace",
-          "methods",
-          "endpoints"
-        ],
         "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
+          "posts_data": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/Method"
+              "$ref": "#/components/schemas/ListedAd"
             }
           },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
+          "posts_found": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many units match the filters."
           }
-        }
-      },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
-      },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "ErrorDetail": {
-        "type": "object",
-        "additionalProperties": false,
+        },
         "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
+          "posts_data",
+          "posts_found"
+        ]
       },
-      "ErrorData": {
+      "ListedAd": {
+        "description": "An ad unit in a list.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "status"
-        ],
         "properties": {
-          "status": {
-            "type": "integer",
-            "minimum": 400,
-            "maximum": 599,
-            "description": "Status of the answer."
+          "post": {
+            "$ref": "#/components/schemas/AdPostSummary"
           },
-          "params": {
-            "description": "Missing arguments as a list, or invalid ones with a message for each.",
-            "oneOf": [
-              {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              {
-                "type": "object",
-                "additionalProperties": {
-                  "type": "string"
-                }
-              }
-            ]
-          },
-          "details": {
-            "type": "object",
-            "description": "The error of each invalid argument.",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/ErrorDetail"
-            }
-          },
-          "json_error_message": {
-            "type": "string",
-            "description": "Why the body is not JSON."
-          },
-          "json_error_code": {
-            "type": "integer",
-            "description": "Number of that reason."
-          },
-          "term_id": {
-            "type": "integer",
-            "description": "The term that is there already."
-          },
-          "retry_after": {
-            "type": "integer",
-            "description": "Seconds to wait before trying again."
-          },
-          "errors": {
-            "description": "The problems of a text or a file, by location.",
-            "type": "array",
-            "items": {
-              "type": "object",
-              "additionalProperties": true
-            }
-          },
-          "missing": {
-            "description": "Settings that are not set, by name.",
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          },
-          "provider_error": {
-            "type": "string",
-            "description": "What the ad provider says to programs."
-          },
-          "provider_message": {
-            "type": "string",
-            "description": "What the ad provider says to people."
+          "post_meta": {
+            "$ref": "#/components/schemas/AdFields"
           }
-        }
-      },
-      "Error": {
-        "description": "Every error has this shape.",
-        "type": "object",
-        "additionalProperties": false,
+        },
         "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
-      },
-      "AdStatus": {
-        "description": "`ads_expired`: a limit of impressions or clicks, or the last day, is past.",
-        "type": "string",
-        "enum": [
-          "publish",
-          "draft",
-          "ads_expired"
+          "post",
+          "post_meta"
         ]
       },
       "AdPostSummary": {
@@ -461,196 +363,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "In the zone of the site, `2026-11-21 09:30:00`."
           }
-        }
-      },
-      "AdType": {
-        "description": "Kind of an ad unit. From `parallax_ads` on they are kept for other systems and not shown by this one.",
-        "type": "string",
-        "enum": [
-          "plain_text",
-          "ad_image",
-          "provider",
-          "provider_manager",
-          "video_ads",
-          "rotator_ads",
-          "random_ads",
-          "group_insertion",
-          "ab_testing",
-          "popup_ads",
-          "carousel_ads",
-          "ads_space",
-          "parallax_ads",
-          "half_page_ads",
-          "floating_cubes",
-          "sticky_scroll",
-          "skip_ads",
-          "loop_ads",
-          "background_ad",
-          "ad_blindness",
-          "reward_ads",
-          "network"
+        },
+        "required": [
+          "post_id",
+          "post_title",
+          "post_status",
+          "post_modified"
         ]
       },
-      "VisibilityRule": {
-        "description": "Where an ad shows. `value` is a slug of a type, format, tag, taxonomy (`all` for any), template (`default` for none) or role; the id of a post, page, category or author; or, of `general`, `homepage` or `show_globally`.",
-        "type": "object",
-        "required": [
-          "type",
-          "value"
-        ],
-        "properties": {
-          "type": {
-            "type": "object",
-            "required": [
-              "value"
-            ],
-            "properties": {
-              "label": {
-                "type": "string",
-                "maxLength": 200
-              },
-              "value": {
-                "type": "string",
-                "enum": [
-                  "post_type",
-                  "general",
-                  "post",
-                  "page",
-                  "post_category",
-                  "post_format",
-                  "tags",
-                  "taxonomy",
-                  "page_template",
-                  "author",
-                  "user_type"
-                ]
-              }
-            }
-          },
-          "value": {
-            "type": "object",
-            "required": [
-              "value"
-            ],
-            "properties": {
-              "label": {
-                "type": "string",
-                "maxLength": 200
-              },
-              "value": {
-                "type": [
-                  "integer",
-                  "string"
-                ],
-                "maxLength": 200
-              }
-            }
-          },
-          "condition": {
-            "description": "How the next rule is joined, empty counting as AND. When no rule of a list has this member, any rule is enough.",
-            "type": "string",
-            "enum": [
-              "AND",
-              "OR",
-              ""
-            ]
-          }
-        }
-      },
-      "TargetingRule": {
-        "description": "For whom an ad shows. `value` is a device (`desktop`, `mobile` for phones and tablets, `tablet`), a two-letter language, `true` or `false` for `logged_in`, a browser or system for `user_agent`, a role, the name of a cookie (empty for any), a text of the address, the address that led here, a width in pixels, a country, state or city, a date (`2026-11-21`, or two with `..` between), or a weekday in English.",
-        "type": "object",
-        "required": [
-          "type",
-          "value"
-        ],
-        "properties": {
-          "type": {
-            "type": "object",
-            "required": [
-              "value"
-            ],
-            "properties": {
-              "label": {
-                "type": "string",
-                "maxLength": 200
-              },
-              "value": {
-                "type": "string",
-                "enum": [
-                  "device_type",
-                  "browser_language",
-                  "logged_in",
-                  "user_agent",
-                  "user_type",
-                  "cookie",
-                  "url_parameter",
-                  "referrer_url",
-                  "browser_width",
-                  "geo_location_country",
-                  "geo_location_state",
-                  "geo_location_city",
-                  "multilingual_language",
-                  "date",
-                  "weekday"
-                ]
-              }
-            }
-          },
-          "value": {
-            "type": "object",
-            "required": [
-              "value"
-            ],
-            "properties": {
-              "label": {
-                "type": "string",
-                "maxLength": 200
-              },
-              "value": {
-                "type": [
-                  "integer",
-                  "string"
-                ],
-                "maxLength": 2000
-              }
-            }
-          },
-          "condition": {
-            "description": "How the next rule is joined, empty counting as AND. When no rule of a list has this member, all rules of an include list must hold, and any rule of an exclude list is enough.",
-            "type": "string",
-            "enum": [
-              "AND",
-              "OR",
-              ""
-            ]
-          }
-        }
-      },
-      "WeekdayChoice": {
-        "description": "A weekday.",
-        "type": "object",
-        "required": [
-          "value"
-        ],
-        "properties": {
-          "label": {
-            "type": "string",
-            "maxLength": 200
-          },
-          "value": {
-            "type": "string",
-            "enum": [
-              "Monday",
-              "Tuesday",
-              "Wednesday",
-              "Thursday",
-              "Friday",
-              "Saturday",
-              "Sunday"
-            ]
-          }
-        }
+      "AdStatus": {
+        "description": "`ads_expired`: a limit of impressions or clicks, or the last day, is past.",
+        "type": "string",
+        "enum": [
+          "publish",
+          "draft",
+          "ads_expired"
+        ]
       },
       "AdFields": {
         "description": "The fields of an ad unit, with the defaults of those that every unit has. What belongs to its type and position is described with `AdFieldsInput`; unknown fields are shown as they were stored.",
@@ -802,38 +530,256 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer"
           }
         },
-        "additionalProperties": true
+        "additionalProperties": true,
+        "required": [
+          "ad_id",
+          "ads_ad_old_id",
+          "ad_type",
+          "label",
+          "position",
+          "priority",
+          "visibility_include",
+          "visibility_exclude",
+          "targeting_include",
+          "targeting_exclude",
+          "align",
+          "margin",
+          "margin_left",
+          "margin_right",
+          "margin_bottom",
+          "padding",
+          "padding_left",
+          "padding_right",
+          "padding_bottom",
+          "ad_label_check",
+          "adlabel",
+          "ad_label_text",
+          "enabled_on_amp",
+          "check_lazy_load",
+          "check_lazy_load_delay",
+          "add_url_nofollow",
+          "publish_date",
+          "check_exp_date",
+          "exp_date_from",
+          "exp_date_to",
+          "check_spec_day",
+          "set_spec_day",
+          "set_expiry_impression",
+          "expiry_impression",
+          "set_expiry_clicks",
+          "expiry_clicks",
+          "cls_btn",
+          "sticky_ad_show_hide",
+          "sticky_show_hide_txt",
+          "sticky_ad_anim",
+          "sticky_ad_anim_txt"
+        ]
       },
-      "ListedAd": {
-        "description": "An ad unit in a list.",
+      "AdType": {
+        "description": "Kind of an ad unit. From `parallax_ads` on they are kept for other systems and not shown by this one.",
+        "type": "string",
+        "enum": [
+          "plain_text",
+          "ad_image",
+          "provider",
+          "provider_manager",
+          "video_ads",
+          "rotator_ads",
+          "random_ads",
+          "group_insertion",
+          "ab_testing",
+          "popup_ads",
+          "carousel_ads",
+          "ads_space",
+          "parallax_ads",
+          "half_page_ads",
+          "floating_cubes",
+          "sticky_scroll",
+          "skip_ads",
+          "loop_ads",
+          "background_ad",
+          "ad_blindness",
+          "reward_ads",
+          "network"
+        ]
+      },
+      "VisibilityRule": {
+        "description": "Where an ad shows. `value` is a slug of a type, format, tag, taxonomy (`all` for any), template (`default` for none) or role; the id of a post, page, category or author; or, of `general`, `homepage` or `show_globally`.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "object",
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "value": {
+                "type": "string",
+                "enum": [
+                  "post_type",
+                  "general",
+                  "post",
+                  "page",
+                  "post_category",
+                  "post_format",
+                  "tags",
+                  "taxonomy",
+                  "page_template",
+                  "author",
+                  "user_type"
+                ]
+              }
+            },
+            "required": [
+              "value"
+            ]
+          },
+          "value": {
+            "type": "object",
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "value": {
+                "type": [
+                  "integer",
+                  "string"
+                ],
+                "maxLength": 200
+              }
+            },
+            "required": [
+              "value"
+            ]
+          },
+          "condition": {
+            "description": "How the next rule is joined, empty counting as AND. When no rule of a list has this member, any rule is enough.",
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR",
+              ""
+            ]
+          }
+        },
+        "required": [
+          "type",
+          "value"
+        ]
+      },
+      "TargetingRule": {
+        "description": "For whom an ad shows. `value` is a device (`desktop`, `mobile` for phones and tablets, `tablet`), a two-letter language, `true` or `false` for `logged_in`, a browser or system for `user_agent`, a role, the name of a cookie (empty for any), a text of the address, the address that led here, a width in pixels, a country, state or city, a date (`2026-11-21`, or two with `..` between), or a weekday in English.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "object",
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "value": {
+                "type": "string",
+                "enum": [
+                  "device_type",
+                  "browser_language",
+                  "logged_in",
+                  "user_agent",
+                  "user_type",
+                  "cookie",
+                  "url_parameter",
+                  "referrer_url",
+                  "browser_width",
+                  "geo_location_country",
+                  "geo_location_state",
+                  "geo_location_city",
+                  "multilingual_language",
+                  "date",
+                  "weekday"
+                ]
+              }
+            },
+            "required": [
+              "value"
+            ]
+          },
+          "value": {
+            "type": "object",
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "value": {
+                "type": [
+                  "integer",
+                  "string"
+                ],
+                "maxLength": 2000
+              }
+            },
+            "required": [
+              "value"
+            ]
+          },
+          "condition": {
+            "description": "How the next rule is joined, empty counting as AND. When no rule of a list has this member, all rules of an include list must hold, and any rule of an exclude list is enough.",
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR",
+              ""
+            ]
+          }
+        },
+        "required": [
+          "type",
+          "value"
+        ]
+      },
+      "WeekdayChoice": {
+        "description": "A weekday.",
+        "type": "object",
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "value": {
+            "type": "string",
+            "enum": [
+              "Monday",
+              "Tuesday",
+              "Wednesday",
+              "Thursday",
+              "Friday",
+              "Saturday",
+              "Sunday"
+            ]
+          }
+        },
+        "required": [
+          "value"
+        ]
+      },
+      "Ad": {
+        "description": "An ad unit.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
           "post": {
-            "$ref": "#/components/schemas/AdPostSummary"
+            "$ref": "#/components/schemas/AdPost"
           },
           "post_meta": {
             "$ref": "#/components/schemas/AdFields"
           }
-        }
-      },
-      "AdList": {
-        "description": "A page of ad units.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "posts_data": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/ListedAd"
-            }
-          },
-          "posts_found": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "How many units match the filters."
-          }
-        }
+        },
+        "required": [
+          "post",
+          "post_meta"
+        ]
       },
       "AdPost": {
         "description": "What every content item has, of an ad unit.",
@@ -876,81 +822,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "const": "ads-unit"
           }
-        }
-      },
-      "Ad": {
-        "description": "An ad unit.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "post": {
-            "$ref": "#/components/schemas/AdPost"
-          },
-          "post_meta": {
-            "$ref": "#/components/schemas/AdFields"
-          }
-        }
-      },
-      "AdPlaces": {
-        "description": "Kinds of pages on which ads may show.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "AppHome": {
-            "type": "boolean"
-          },
-          "AppCate": {
-            "type": "boolean"
-          },
-          "AppArch": {
-            "type": "boolean"
-          },
-          "AppTags": {
-            "type": "boolean"
-          }
-        }
-      },
-      "QuickTags": {
-        "description": "Another place of `QckTags`.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "QckTags": {
-            "type": "boolean"
-          }
-        }
-      },
-      "ChosenOption": {
-        "description": "A choice in the format of forms; only its `value` is used.",
-        "type": "object",
+        },
         "required": [
-          "value"
-        ],
-        "properties": {
-          "label": {
-            "type": "string",
-            "maxLength": 200
-          },
-          "value": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 200
-          }
-        }
-      },
-      "AdLocationSetting": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "status": {
-            "type": "boolean"
-          },
-          "ad": {
-            "type": "string",
-            "maxLength": 2000,
-            "pattern": "^(?:ad[1-9]\\d{0,8})?$"
-          }
-        }
+          "ID",
+          "post_author",
+          "post_date",
+          "post_date_gmt",
+          "post_content",
+          "post_title",
+          "post_status",
+          "post_name",
+          "post_modified",
+          "post_modified_gmt",
+          "post_type"
+        ]
       },
       "AdSettings": {
         "description": "The settings of ads with the defaults of those not stored, and any additional stored members.",
@@ -1281,7 +1166,125 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": ""
           }
         },
-        "additionalProperties": true
+        "additionalProperties": true,
+        "required": [
+          "post_types",
+          "visibility",
+          "quicktags",
+          "QckTags",
+          "maxads",
+          "RoleBasedAccess",
+          "adsTxtEnabled",
+          "adsTxtText",
+          "ad_performance_tracking",
+          "ad_log",
+          "logging_toggle",
+          "report_logging",
+          "reports_settings",
+          "exclude_admin_tracking",
+          "click_fraud_protection",
+          "allowed_click",
+          "click_limit",
+          "ban_duration",
+          "multiUserValue",
+          "multiTagsValue",
+          "multiPluginsValue",
+          "lazy_load_global",
+          "delay_ad_sec",
+          "ignoreShortcodeCond",
+          "location_settings",
+          "ad_blocker_support",
+          "notice_type",
+          "notice_title",
+          "notice_description",
+          "notice_txt_color",
+          "notice_bg_color",
+          "notice_btn_txt_color",
+          "notice_btn_bg_color",
+          "btn_txt",
+          "notice_behaviour",
+          "notice_bar",
+          "notice_close_btn",
+          "revenue_sharing_enabled",
+          "ad_owner_revenue_per",
+          "ad_author_revenue_per",
+          "author_publisher_ids",
+          "support_email",
+          "provider_client_id",
+          "provider_client_secret",
+          "provider_scope",
+          "provider_authorization_url",
+          "provider_token_url",
+          "provider_revoke_url",
+          "provider_api_url",
+          "provider_redirect_uri",
+          "provider_script_url",
+          "provider_manager_script_url",
+          "ads",
+          "mode",
+          "auto_ads_get_post_types",
+          "autoads_excl_user_roles",
+          "license",
+          "payment_page_status"
+        ]
+      },
+      "AdPlaces": {
+        "description": "Kinds of pages on which ads may show.",
+        "type": "object",
+        "properties": {
+          "AppHome": {
+            "type": "boolean"
+          },
+          "AppCate": {
+            "type": "boolean"
+          },
+          "AppArch": {
+            "type": "boolean"
+          },
+          "AppTags": {
+            "type": "boolean"
+          }
+        }
+      },
+      "QuickTags": {
+        "description": "Another place of `QckTags`.",
+        "type": "object",
+        "properties": {
+          "QckTags": {
+            "type": "boolean"
+          }
+        }
+      },
+      "ChosenOption": {
+        "description": "A choice in the format of forms; only its `value` is used.",
+        "type": "object",
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "value": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          }
+        },
+        "required": [
+          "value"
+        ]
+      },
+      "AdLocationSetting": {
+        "type": "object",
+        "properties": {
+          "status": {
+            "type": "boolean"
+          },
+          "ad": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:ad[1-9]\\d{0,8})?$"
+          }
+        }
       },
       "Option": {
         "description": "Something to choose.",
@@ -1297,7 +1300,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer"
             ]
           }
-        }
+        },
+        "required": [
+          "label",
+          "value"
+        ]
       },
       "Information": {
         "type": "object",
@@ -1307,7 +1314,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "Plain text."
           }
-        }
+        },
+        "required": [
+          "info"
+        ]
       },
       "OptionList": {
         "type": "object",
@@ -1323,7 +1333,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Option"
             }
           }
-        }
+        },
+        "required": [
+          "status",
+          "data"
+        ]
       },
       "Answered": {
         "description": "The answer to a question, `t` for yes and `f` for no.",
@@ -1337,7 +1351,10 @@ export const document: Readonly<Record<string, unknown>> = {
               "f"
             ]
           }
-        }
+        },
+        "required": [
+          "status"
+        ]
       },
       "Totals": {
         "type": "object",
@@ -1351,7 +1368,11 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 0
           }
-        }
+        },
+        "required": [
+          "impressions",
+          "clicks"
+        ]
       },
       "Done": {
         "description": "The operation succeeded.",
@@ -1362,7 +1383,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "const": "t"
           }
-        }
+        },
+        "required": [
+          "status"
+        ]
       },
       "ActionReport": {
         "description": "The result of the action.",
@@ -1391,56 +1415,753 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             ]
           }
-        }
-      },
-      "AdPosition": {
-        "description": "Where an ad stands. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered.",
-        "type": "string",
-        "maxLength": 200,
-        "pattern": "^(?:beginning_of_post|end_of_post|middle_of_post|after_more_tag|before_last_paragraph|after_paragraph|after_image|before_image|after_word_count|after_the_percentage|ad_after_html_tag|ad_before_html_tag|ad_after_id|ad_after_class|ad_after_customq|random_ad_placement|ad_sticky_ad|loop_position|ad_shortcode|before_header|after_header|api-[A-Za-z0-9_-]{1,60})$"
-      },
-      "AdChoice": {
-        "description": "Another ad unit, by its id.",
-        "type": "object",
+        },
         "required": [
-          "value"
-        ],
+          "status",
+          "msg",
+          "data"
+        ]
+      },
+      "SavedAd": {
+        "type": "object",
+        "additionalProperties": false,
         "properties": {
-          "label": {
+          "status": {
             "type": "string",
-            "maxLength": 200
+            "const": "t"
           },
-          "value": {
-            "type": "integer",
-            "minimum": 1
+          "ad_id": {
+            "type": "integer"
           }
-        }
-      },
-      "AdVariant": {
-        "description": "One variant of an A/B test; one of its ads is shown at its position.",
-        "type": "object",
+        },
         "required": [
-          "position",
-          "ads_list"
-        ],
+          "status",
+          "ad_id"
+        ]
+      },
+      "SavedSettings": {
+        "type": "object",
+        "additionalProperties": false,
         "properties": {
-          "position": {
-            "$ref": "#/components/schemas/AdPosition"
+          "status": {
+            "type": "string",
+            "const": "tp"
           },
-          "ads_list": {
+          "msg": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "status",
+          "msg"
+        ]
+      },
+      "TextVerdict": {
+        "description": "Either `valid`, or the problems.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "valid": {
+            "type": "boolean",
+            "const": true
+          },
+          "errors": {
             "type": "array",
-            "minItems": 1,
-            "maxItems": 50,
             "items": {
-              "$ref": "#/components/schemas/AdChoice"
+              "$ref": "#/components/schemas/TextProblem"
             }
           }
         }
       },
+      "TextProblem": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "line": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "invalid_variable",
+              "invalid_subdomain",
+              "invalid_record",
+              "invalid_exchange",
+              "invalid_account_type",
+              "invalid_tagid"
+            ]
+          },
+          "value": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "line",
+          "type"
+        ]
+      },
+      "Enqueued": {
+        "description": "A message was queued.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "delivery": {
+            "type": "string",
+            "enum": [
+              "queued",
+              "waiting"
+            ],
+            "description": "`waiting` means that no mail server is configured; the message stays in the outbox until one is."
+          },
+          "msg": {
+            "type": "string",
+            "description": "The same in a sentence, for people."
+          }
+        },
+        "required": [
+          "status",
+          "delivery",
+          "msg"
+        ]
+      },
+      "AdExport": {
+        "description": "The stored settings, and the ad units by name.",
+        "type": "object",
+        "properties": {
+          "export_version": {
+            "type": "integer",
+            "const": 1
+          },
+          "ads": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/AdFields"
+            }
+          }
+        },
+        "additionalProperties": true,
+        "required": [
+          "export_version"
+        ]
+      },
+      "ImportedFile": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "created": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "updated": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "skipped": {
+            "type": "integer",
+            "minimum": 0
+          }
+        },
+        "required": [
+          "status",
+          "created",
+          "updated",
+          "skipped"
+        ]
+      },
+      "NextAd": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "name": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "id",
+          "name"
+        ]
+      },
+      "ImportReport": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "data": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "imported": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "In a dry run, how many would be."
+          },
+          "skipped": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "ids": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Ids of the new units; none in a dry run."
+          },
+          "report": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ImportedItem"
+            }
+          }
+        },
+        "required": [
+          "status",
+          "data",
+          "imported",
+          "skipped",
+          "ids",
+          "report"
+        ]
+      },
+      "ImportedItem": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "index": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Place in the list that was sent."
+          },
+          "label": {
+            "type": "string"
+          },
+          "imported": {
+            "type": "boolean"
+          },
+          "ad_id": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "not_mapped": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of what has no equivalent here."
+          },
+          "reason": {
+            "type": "string",
+            "description": "Why it was skipped; else empty."
+          }
+        },
+        "required": [
+          "index",
+          "label",
+          "imported",
+          "ad_id",
+          "not_mapped",
+          "reason"
+        ]
+      },
+      "ConfirmedCode": {
+        "description": "Information about the tokens; the tokens themselves are never sent.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "boolean",
+            "const": true
+          },
+          "token_data": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "token_type": {
+                "type": "string"
+              },
+              "scope": {
+                "type": "string"
+              },
+              "expires": {
+                "type": "integer",
+                "description": "When the access token ends, in seconds of Unix time."
+              }
+            },
+            "required": [
+              "token_type",
+              "scope",
+              "expires"
+            ]
+          }
+        },
+        "required": [
+          "status",
+          "token_data"
+        ]
+      },
+      "Error": {
+        "description": "Every error has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The error of each invalid argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds to wait before trying again."
+          },
+          "errors": {
+            "description": "The problems of a text or a file, by location.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
+          }
+        },
+        "required": [
+          "status"
+        ]
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "Locations": {
+        "description": "Places that the configuration registers, by name.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Location"
+        }
+      },
+      "Location": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "location": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "location",
+          "description"
+        ]
+      },
+      "ClickLog": {
+        "description": "A page of the log of clicks.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "posts_data": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LoggedClick"
+            }
+          },
+          "posts_found": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "search_param": {
+            "type": "string",
+            "description": "What was searched for."
+          }
+        },
+        "required": [
+          "posts_data",
+          "posts_found",
+          "search_param"
+        ]
+      },
+      "LoggedClick": {
+        "description": "Clicks of one day from one network, address and browser.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "ad_id": {
+            "type": "integer"
+          },
+          "ad_thetime": {
+            "type": "integer",
+            "description": "Beginning of the day in UTC as Unix seconds."
+          },
+          "log_clicks": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "ip_address": {
+            "type": "string",
+            "description": "The network; the rest of the address is not kept."
+          },
+          "url": {
+            "type": "string"
+          },
+          "browser": {
+            "type": "string",
+            "enum": [
+              "Internet explorer",
+              "Edge",
+              "Yandex",
+              "Firefox",
+              "Chrome",
+              "Safari",
+              "Opera",
+              "Mobile browser",
+              "Other"
+            ]
+          },
+          "referrer": {
+            "type": "string"
+          },
+          "ad_type": {
+            "type": "string"
+          },
+          "label": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "ad_id",
+          "ad_thetime",
+          "log_clicks",
+          "ip_address",
+          "url",
+          "browser",
+          "referrer",
+          "ad_type",
+          "label"
+        ]
+      },
+      "AdDecision": {
+        "description": "The ads that one visitor sees with one item.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "token",
+          "mode",
+          "ads"
+        ],
+        "properties": {
+          "token": {
+            "type": "string",
+            "description": "Goes with what is told to `ads-track`."
+          },
+          "mode": {
+            "type": "string",
+            "enum": [
+              "new",
+              "old"
+            ]
+          },
+          "ads": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/DecidedAd"
+            }
+          },
+          "notice": {
+            "$ref": "#/components/schemas/AdNotice"
+          }
+        }
+      },
+      "DecidedAd": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "ad_id": {
+            "type": "integer"
+          },
+          "ad_type": {
+            "$ref": "#/components/schemas/AdType"
+          },
+          "position": {
+            "$ref": "#/components/schemas/DecidedPosition"
+          },
+          "html": {
+            "type": "string"
+          },
+          "label": {
+            "$ref": "#/components/schemas/DecidedLabel"
+          },
+          "align": {
+            "type": "integer"
+          },
+          "margin": {
+            "$ref": "#/components/schemas/Box"
+          },
+          "padding": {
+            "$ref": "#/components/schemas/Box"
+          },
+          "lazy": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Seconds until the ad shall show; null for at once."
+          }
+        },
+        "required": [
+          "ad_id",
+          "ad_type",
+          "position",
+          "html",
+          "label",
+          "align",
+          "margin",
+          "padding",
+          "lazy"
+        ]
+      },
+      "DecidedPosition": {
+        "description": "The position with its parameters, under the names of the fields.",
+        "type": "object",
+        "additionalProperties": {
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "properties": {
+          "name": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "name"
+        ]
+      },
+      "DecidedLabel": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "show": {
+            "type": "boolean"
+          },
+          "text": {
+            "type": "string"
+          },
+          "place": {
+            "type": "string",
+            "enum": [
+              "above",
+              "below"
+            ]
+          }
+        },
+        "required": [
+          "show",
+          "text",
+          "place"
+        ]
+      },
+      "Box": {
+        "description": "Pixels.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "top": {
+            "type": "integer"
+          },
+          "right": {
+            "type": "integer"
+          },
+          "bottom": {
+            "type": "integer"
+          },
+          "left": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "top",
+          "right",
+          "bottom",
+          "left"
+        ]
+      },
+      "AdNotice": {
+        "description": "The notice for visitors who block ads, under the names of the settings. Colours that are not set are empty.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "notice_type": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "notice_behaviour": {
+            "type": "integer"
+          },
+          "notice_bar": {
+            "type": "integer"
+          },
+          "notice_title": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "notice_description": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "notice_txt_color": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "notice_bg_color": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "notice_btn_txt_color": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "notice_btn_bg_color": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "notice_close_btn": {
+            "type": "boolean"
+          },
+          "btn_txt": {
+            "type": "string",
+            "maxLength": 2000
+          }
+        },
+        "required": [
+          "notice_type",
+          "notice_behaviour",
+          "notice_bar",
+          "notice_title",
+          "notice_description",
+          "notice_txt_color",
+          "notice_bg_color",
+          "notice_btn_txt_color",
+          "notice_btn_bg_color",
+          "notice_close_btn",
+          "btn_txt"
+        ]
+      },
       "AdFieldsInput": {
         "description": "The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and low lines are kept as they are; all fields together may take 64 KiB.",
         "type": "object",
-        "required": [],
         "properties": {
           "ad_id": {
             "type": [
@@ -2213,23 +2934,347 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "additionalProperties": true
       },
-      "SavedAd": {
+      "AdPosition": {
+        "description": "Where an ad stands. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered.",
+        "type": "string",
+        "maxLength": 200,
+        "pattern": "^(?:beginning_of_post|end_of_post|middle_of_post|after_more_tag|before_last_paragraph|after_paragraph|after_image|before_image|after_word_count|after_the_percentage|ad_after_html_tag|ad_before_html_tag|ad_after_id|ad_after_class|ad_after_customq|random_ad_placement|ad_sticky_ad|loop_position|ad_shortcode|before_header|after_header|api-[A-Za-z0-9_-]{1,60})$"
+      },
+      "AdChoice": {
+        "description": "Another ad unit, by its id.",
         "type": "object",
-        "additionalProperties": false,
         "properties": {
-          "status": {
+          "label": {
             "type": "string",
-            "const": "t"
+            "maxLength": 200
           },
-          "ad_id": {
-            "type": "integer"
+          "value": {
+            "type": "integer",
+            "minimum": 1
+          }
+        },
+        "required": [
+          "value"
+        ]
+      },
+      "AdVariant": {
+        "description": "One variant of an A/B test; one of its ads is shown at its position.",
+        "type": "object",
+        "properties": {
+          "position": {
+            "$ref": "#/components/schemas/AdPosition"
+          },
+          "ads_list": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 50,
+            "items": {
+              "$ref": "#/components/schemas/AdChoice"
+            }
+          }
+        },
+        "required": [
+          "position",
+          "ads_list"
+        ]
+      },
+      "AdSettingsChange": {
+        "description": "The members to change, as an object or as its JSON text.",
+        "type": "object",
+        "properties": {
+          "post_types": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Types of content into which ads are put."
+          },
+          "visibility": {
+            "$ref": "#/components/schemas/AdPlaces"
+          },
+          "quicktags": {
+            "$ref": "#/components/schemas/QuickTags"
+          },
+          "QckTags": {
+            "type": "boolean",
+            "description": "Shortcodes show ads."
+          },
+          "maxads": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000,
+            "description": "Most ads on a page."
+          },
+          "RoleBasedAccess": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Roles besides administrators that may use these routes."
+          },
+          "adsTxtEnabled": {
+            "type": "boolean",
+            "description": "The site serves `/ads.txt`."
+          },
+          "adsTxtText": {
+            "type": "string",
+            "maxLength": 200000,
+            "description": "What it says. Markup is removed."
+          },
+          "ad_performance_tracking": {
+            "type": "boolean",
+            "description": "Impressions and clicks are counted."
+          },
+          "ad_log": {
+            "type": "boolean",
+            "description": "Clicks are logged."
+          },
+          "logging_toggle": {
+            "type": "string",
+            "enum": [
+              "on",
+              "off"
+            ],
+            "description": "The same as `ad_log`, for forms."
+          },
+          "report_logging": {
+            "type": "string",
+            "enum": [
+              "improved_v2"
+            ],
+            "description": "How counts are stored; there is one way."
+          },
+          "reports_settings": {
+            "type": "boolean",
+            "description": "Forms show reports."
+          },
+          "exclude_admin_tracking": {
+            "type": "boolean",
+            "description": "What administrators see and click is not counted."
+          },
+          "click_fraud_protection": {
+            "type": "boolean",
+            "description": "Who clicks too often sees no ads for a while."
+          },
+          "allowed_click": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "Clicks until then."
+          },
+          "click_limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 8760,
+            "description": "Hours after which logged clicks are deleted."
+          },
+          "ban_duration": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3650,
+            "description": "Days without ads."
+          },
+          "multiUserValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Roles that see no ads."
+          },
+          "multiTagsValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Tags whose items show no ads."
+          },
+          "multiPluginsValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Integrations whose items show no ads; `calendar` has events, venues and organizers."
+          },
+          "lazy_load_global": {
+            "type": "boolean",
+            "description": "Ads show after a delay."
+          },
+          "delay_ad_sec": {
+            "type": "boolean",
+            "description": "Whether units show some seconds later."
+          },
+          "ignoreShortcodeCond": {
+            "type": "boolean",
+            "description": "Shortcodes show their ads wherever they stand."
+          },
+          "location_settings": {
+            "type": "object",
+            "description": "The ad of each location that a front end has registered.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/AdLocationSetting"
+            }
+          },
+          "ad_blocker_support": {
+            "type": "boolean",
+            "description": "Visitors who block ads see a notice."
+          },
+          "notice_type": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends of your own."
+          },
+          "notice_title": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_description": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_txt_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_bg_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_btn_txt_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_btn_bg_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "btn_txt": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_behaviour": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "1 shows it on every page; otherwise it stays hidden for a day once closed."
+          },
+          "notice_bar": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "1 puts it at the top of the page; otherwise it is at the bottom."
+          },
+          "notice_close_btn": {
+            "type": "boolean",
+            "description": "Part of the notice."
+          },
+          "revenue_sharing_enabled": {
+            "type": "boolean",
+            "description": "Some views of an entry show units of the provider for its author."
+          },
+          "ad_owner_revenue_per": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Share of views for the owner of the site."
+          },
+          "ad_author_revenue_per": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Share of views for the author."
+          },
+          "author_publisher_ids": {
+            "type": "object",
+            "description": "Publisher ids of authors at the provider, by the ids of users.",
+            "maxProperties": 1000,
+            "additionalProperties": {
+              "type": "string",
+              "maxLength": 2000,
+              "pattern": "^[A-Za-z\\d][\\w.-]{0,99}$"
+            }
+          },
+          "support_email": {
+            "type": "string",
+            "maxLength": 254,
+            "pattern": "^(?:[^\\s@<>]+@[^\\s@<>]+)?$",
+            "description": "Recipient of customer queries; empty for the mail address of the site."
+          },
+          "provider_client_id": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Client at the ad provider."
+          },
+          "provider_client_secret": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Its secret; shown only as its last characters."
+          },
+          "provider_scope": {
+            "type": "string",
+            "maxLength": 1000,
+            "pattern": "^[\\x20-\\x7e]*$",
+            "description": "Requested scopes, separated by spaces."
+          },
+          "provider_authorization_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address of the page at the ad provider that asks an administrator for consent."
+          },
+          "provider_token_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_revoke_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_api_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_redirect_uri": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_script_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Script of the ad provider; if empty, units of the provider are shown without a script."
+          },
+          "provider_manager_script_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Script of the ad manager."
           }
         }
       },
       "AdSettingsInput": {
         "description": "Settings of ads to change. Unknown members whose names consist of letters, digits and underscores are stored unchanged.",
         "type": "object",
-        "required": [],
         "properties": {
           "post_types": {
             "type": "array",
@@ -2522,120 +3567,9 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "additionalProperties": true
       },
-      "AdSettingsChange": {
-        "description": "The members to change, as an object or as its JSON text.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/AdSettingsInput"
-          }
-        ]
-      },
-      "SavedSettings": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "status": {
-            "type": "string",
-            "const": "tp"
-          },
-          "msg": {
-            "type": "string"
-          }
-        }
-      },
-      "TextProblem": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "line",
-          "type"
-        ],
-        "properties": {
-          "line": {
-            "type": "integer",
-            "minimum": 1
-          },
-          "type": {
-            "type": "string",
-            "enum": [
-              "invalid_variable",
-              "invalid_subdomain",
-              "invalid_record",
-              "invalid_exchange",
-              "invalid_account_type",
-              "invalid_tagid"
-            ]
-          },
-          "value": {
-            "type": "string"
-          }
-        }
-      },
-      "TextVerdict": {
-        "description": "Either `valid`, or the problems.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "valid": {
-            "type": "boolean",
-            "const": true
-          },
-          "errors": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/TextProblem"
-            }
-          }
-        }
-      },
-      "Enqueued": {
-        "description": "A message was queued.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "status": {
-            "type": "string",
-            "const": "t"
-          },
-          "delivery": {
-            "type": "string",
-            "enum": [
-              "queued",
-              "waiting"
-            ],
-            "description": "`waiting` means that no mail server is configured; the message stays in the outbox until one is."
-          },
-          "msg": {
-            "type": "string",
-            "description": "The same in a sentence, for people."
-          }
-        }
-      },
-      "AdExport": {
-        "description": "The stored settings, and the ad units by name.",
-        "type": "object",
-        "required": [
-          "export_version"
-        ],
-        "properties": {
-          "export_version": {
-            "type": "integer",
-            "const": 1
-          },
-          "ads": {
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/AdFields"
-            }
-          }
-        },
-        "additionalProperties": true
-      },
       "ImportForm": {
         "description": "An export; all other members are settings.",
         "type": "object",
-        "required": [],
         "properties": {
           "myFile": {
             "type": "string",
@@ -2650,115 +3584,9 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "additionalProperties": true
       },
-      "ImportedFile": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "status": {
-            "type": "string",
-            "const": "t"
-          },
-          "created": {
-            "type": "integer",
-            "minimum": 0
-          },
-          "updated": {
-            "type": "integer",
-            "minimum": 0
-          },
-          "skipped": {
-            "type": "integer",
-            "minimum": 0
-          }
-        }
-      },
-      "NextAd": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "id": {
-            "type": "integer",
-            "minimum": 1
-          },
-          "name": {
-            "type": "string"
-          }
-        }
-      },
-      "ImportedItem": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "index": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "Place in the list that was sent."
-          },
-          "label": {
-            "type": "string"
-          },
-          "imported": {
-            "type": "boolean"
-          },
-          "ad_id": {
-            "type": [
-              "integer",
-              "null"
-            ]
-          },
-          "not_mapped": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Names of what has no equivalent here."
-          },
-          "reason": {
-            "type": "string",
-            "description": "Why it was skipped; else empty."
-          }
-        }
-      },
-      "ImportReport": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "status": {
-            "type": "string",
-            "const": "t"
-          },
-          "data": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "imported": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "In a dry run, how many would be."
-          },
-          "skipped": {
-            "type": "integer",
-            "minimum": 0
-          },
-          "ids": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "description": "Ids of the new units; none in a dry run."
-          },
-          "report": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/ImportedItem"
-            }
-          }
-        }
-      },
       "ProviderCode": {
         "description": "The code under one of two names, and the state that came with it.",
         "type": "object",
-        "required": [],
         "properties": {
           "code": {
             "type": "string",
@@ -2777,7 +3605,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "report": {
             "type": "object",
-            "required": [],
             "properties": {
               "provider_code": {
                 "type": "string",
@@ -2793,304 +3620,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The code as forms send it."
           }
         }
-      },
-      "ConfirmedCode": {
-        "description": "Information about the tokens; the tokens themselves are never sent.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "status": {
-            "type": "boolean",
-            "const": true
-          },
-          "token_data": {
-            "type": "object",
-            "additionalProperties": false,
-            "properties": {
-              "token_type": {
-                "type": "string"
-              },
-              "scope": {
-                "type": "string"
-              },
-              "expires": {
-                "type": "integer",
-                "description": "When the access token ends, in seconds of Unix time."
-              }
-            }
-          }
-        }
-      },
-      "Location": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "location": {
-            "type": "string"
-          },
-          "description": {
-            "type": "string"
-          }
-        }
-      },
-      "Locations": {
-        "description": "Places that the configuration registers, by name.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Location"
-        }
-      },
-      "LoggedClick": {
-        "description": "Clicks of one day from one network, address and browser.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "ad_id": {
-            "type": "integer"
-          },
-          "ad_thetime": {
-            "type": "integer",
-            "description": "Beginning of the day in UTC as Unix seconds."
-          },
-          "log_clicks": {
-            "type": "integer",
-            "minimum": 1
-          },
-          "ip_address": {
-            "type": "string",
-            "description": "The network; the rest of the address is not kept."
-          },
-          "url": {
-            "type": "string"
-          },
-          "browser": {
-            "type": "string",
-            "enum": [
-              "Internet explorer",
-              "Edge",
-              "Yandex",
-              "Firefox",
-              "Chrome",
-              "Safari",
-              "Opera",
-              "Mobile browser",
-              "Other"
-            ]
-          },
-          "referrer": {
-            "type": "string"
-          },
-          "ad_type": {
-            "type": "string"
-          },
-          "label": {
-            "type": "string"
-          }
-        }
-      },
-      "ClickLog": {
-        "description": "A page of the log of clicks.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "posts_data": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/LoggedClick"
-            }
-          },
-          "posts_found": {
-            "type": "integer",
-            "minimum": 0
-          },
-          "search_param": {
-            "type": "string",
-            "description": "What was searched for."
-          }
-        }
-      },
-      "DecidedPosition": {
-        "description": "The position with its parameters, under the names of the fields.",
-        "type": "object",
-        "additionalProperties": {
-          "type": [
-            "string",
-            "number",
-            "boolean"
-          ]
-        },
-        "properties": {
-          "name": {
-            "type": "string"
-          }
-        }
-      },
-      "DecidedLabel": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "show": {
-            "type": "boolean"
-          },
-          "text": {
-            "type": "string"
-          },
-          "place": {
-            "type": "string",
-            "enum": [
-              "above",
-              "below"
-            ]
-          }
-        }
-      },
-      "Box": {
-        "description": "Pixels.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "top": {
-            "type": "integer"
-          },
-          "right": {
-            "type": "integer"
-          },
-          "bottom": {
-            "type": "integer"
-          },
-          "left": {
-            "type": "integer"
-          }
-        }
-      },
-      "DecidedAd": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "ad_id": {
-            "type": "integer"
-          },
-          "ad_type": {
-            "$ref": "#/components/schemas/AdType"
-          },
-          "position": {
-            "$ref": "#/components/schemas/DecidedPosition"
-          },
-          "html": {
-            "type": "string"
-          },
-          "label": {
-            "$ref": "#/components/schemas/DecidedLabel"
-          },
-          "align": {
-            "type": "integer"
-          },
-          "margin": {
-            "$ref": "#/components/schemas/Box"
-          },
-          "padding": {
-            "$ref": "#/components/schemas/Box"
-          },
-          "lazy": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Seconds until the ad shall show; null for at once."
-          }
-        }
-      },
-      "AdChoices": {
-        "type": "object",
-        "properties": {
-          "token": {
-            "type": "string",
-            "description": "Goes with what is told to `ads-track`."
-          },
-          "mode": {
-            "type": "string",
-            "enum": [
-              "new",
-              "old"
-            ]
-          },
-          "ads": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/DecidedAd"
-            }
-          }
-        }
-      },
-      "AdNotice": {
-        "description": "The notice for visitors who block ads, under the names of the settings. Colours that are not set are empty.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "notice_type": {
-            "type": "string",
-            "maxLength": 2000
-          },
-          "notice_behaviour": {
-            "type": "integer"
-          },
-          "notice_bar": {
-            "type": "integer"
-          },
-          "notice_title": {
-            "type": "string",
-            "maxLength": 2000
-          },
-          "notice_description": {
-            "type": "string",
-            "maxLength": 2000
-          },
-          "notice_txt_color": {
-            "type": "string",
-            "maxLength": 2000
-          },
-          "notice_bg_color": {
-            "type": "string",
-            "maxLength": 2000
-          },
-          "notice_btn_txt_color": {
-            "type": "string",
-            "maxLength": 2000
-          },
-          "notice_btn_bg_color": {
-            "type": "string",
-            "maxLength": 2000
-          },
-          "notice_close_btn": {
-            "type": "boolean"
-          },
-          "btn_txt": {
-            "type": "string",
-            "maxLength": 2000
-          }
-        }
-      },
-      "AdNoticed": {
-        "description": "Present when the settings enable it.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "notice": {
-            "$ref": "#/components/schemas/AdNotice"
-          }
-        }
-      },
-      "AdDecision": {
-        "description": "The ads that one visitor sees with one item.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/AdChoices"
-          },
-          {
-            "$ref": "#/components/schemas/AdNoticed"
-          }
-        ]
       }
     },
     "responses": {
@@ -3197,43 +3726,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Options": {
-        "description": "The options; the list may be empty.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/OptionList"
-            },
-            "example": {
-              "status": "t",
-              "data": [
-                {
-                  "label": "Editor",
-                  "value": "editor"
-                }
-              ]
-            }
-          }
-        }
-      },
-      "Done": {
-        "description": "The action was performed.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/Done"
-            },
-            "example": {
-              "status": "t"
-            }
-          }
-        }
-      },
       "FileTooLarge": {
         "description": "The file exceeds the upload limit; nothing was stored.",
         "content": {
@@ -3247,37 +3739,6 @@ export const document: Readonly<Record<string, unknown>> = {
               "data": {
                 "status": 413
               }
-            }
-          }
-        }
-      },
-      "Imported": {
-        "description": "The result for each item.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/ImportReport"
-            },
-            "example": {
-              "status": "t",
-              "data": "Ads have been successfully imported",
-              "imported": 1,
-              "skipped": 0,
-              "ids": [
-                96
-              ],
-              "report": [
-                {
-                  "index": 0,
-                  "label": "Leaderboard",
-                  "imported": true,
-                  "ad_id": 96,
-                  "not_mapped": [
-                    "tracker"
-                  ],
-                  "reason": ""
-                }
-              ]
             }
           }
         }
@@ -3828,7 +4289,28 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/Options"
+            "description": "The options; the list may be empty.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OptionList"
+                },
+                "example": {
+                  "status": "t",
+                  "data": [
+                    {
+                      "label": "Editor",
+                      "value": "editor"
+                    }
+                  ]
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -3876,7 +4358,28 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/Options"
+            "description": "The options; the list may be empty.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OptionList"
+                },
+                "example": {
+                  "status": "t",
+                  "data": [
+                    {
+                      "label": "Editor",
+                      "value": "editor"
+                    }
+                  ]
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -3924,7 +4427,28 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/Options"
+            "description": "The options; the list may be empty.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OptionList"
+                },
+                "example": {
+                  "status": "t",
+                  "data": [
+                    {
+                      "label": "Editor",
+                      "value": "editor"
+                    }
+                  ]
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -4182,7 +4706,17 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/Done"
+            "description": "The action was performed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Done"
+                },
+                "example": {
+                  "status": "t"
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -5105,7 +5639,35 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/Imported"
+            "description": "The result for each item.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportReport"
+                },
+                "example": {
+                  "status": "t",
+                  "data": "Ads have been successfully imported",
+                  "imported": 1,
+                  "skipped": 0,
+                  "ids": [
+                    96
+                  ],
+                  "report": [
+                    {
+                      "index": 0,
+                      "label": "Leaderboard",
+                      "imported": true,
+                      "ad_id": 96,
+                      "not_mapped": [
+                        "tracker"
+                      ],
+                      "reason": ""
+                    }
+                  ]
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -5171,7 +5733,35 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/Imported"
+            "description": "The result for each item.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportReport"
+                },
+                "example": {
+                  "status": "t",
+                  "data": "Ads have been successfully imported",
+                  "imported": 1,
+                  "skipped": 0,
+                  "ids": [
+                    96
+                  ],
+                  "report": [
+                    {
+                      "index": 0,
+                      "label": "Leaderboard",
+                      "imported": true,
+                      "ad_id": 96,
+                      "not_mapped": [
+                        "tracker"
+                      ],
+                      "reason": ""
+                    }
+                  ]
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -5237,7 +5827,35 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/Imported"
+            "description": "The result for each item.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportReport"
+                },
+                "example": {
+                  "status": "t",
+                  "data": "Ads have been successfully imported",
+                  "imported": 1,
+                  "skipped": 0,
+                  "ids": [
+                    96
+                  ],
+                  "report": [
+                    {
+                      "index": 0,
+                      "label": "Leaderboard",
+                      "imported": true,
+                      "ad_id": 96,
+                      "not_mapped": [
+                        "tracker"
+                      ],
+                      "reason": ""
+                    }
+                  ]
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

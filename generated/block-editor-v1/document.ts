@@ -108,6 +108,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -118,27 +175,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -155,7 +195,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -164,41 +207,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -234,110 +282,112 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
           }
+        },
+        "required": [
+          "allow"
         ]
       },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+      "UrlDetails": {
+        "description": "Metadata of a page. All members are plain text, and empty when the page has no such metadata.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "type": "string"
+          },
+          "icon": {
+            "type": "string",
+            "description": "Absolute address of its icon, or a `data:` address."
+          },
+          "description": {
+            "type": "string"
+          },
+          "image": {
+            "type": "string",
+            "description": "Absolute address of a picture that stands for it."
+          }
+        },
+        "required": [
+          "title",
+          "icon",
+          "description",
+          "image"
+        ]
+      },
+      "NavigationFallback": {
+        "description": "The navigation to use.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id of a navigation."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "Embedded": {
+        "description": "Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error.",
         "type": "object",
         "additionalProperties": {
           "type": "array",
           "items": {
-            "$ref": "#/components/schemas/Link"
+            "description": "A resource, a list of them, or an error."
           }
         }
       },
-      "Route": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "namespace",
-          "methods",
-          "endpoints"
-        ],
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
-          },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
-      },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
+      "Error": {
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
-          "namespace": {
-            "type": "string"
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
           },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
           },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
           }
-        }
-      },
-      "ErrorDetail": {
-        "type": "object",
-        "additionalProperties": false,
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
+        ]
       },
       "ErrorData": {
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "status"
-        ],
         "properties": {
           "status": {
             "type": "integer",
@@ -408,94 +458,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "What the ad provider says to people."
           }
-        }
+        },
+        "required": [
+          "status"
+        ]
       },
-      "Error": {
-        "description": "Every error has this shape.",
+      "ErrorDetail": {
         "type": "object",
         "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
-      },
-      "UrlDetails": {
-        "description": "Metadata of a page. All members are plain text, and empty when the page has no such metadata.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "title": {
-            "type": "string"
-          },
-          "icon": {
-            "type": "string",
-            "description": "Absolute address of its icon, or a `data:` address."
-          },
-          "description": {
-            "type": "string"
-          },
-          "image": {
-            "type": "string",
-            "description": "Absolute address of a picture that stands for it."
-          }
-        }
-      },
-      "NavigationFallbackFields": {
-        "type": "object",
-        "properties": {
-          "id": {
-            "type": "integer",
-            "description": "Id of a navigation."
-          }
-        }
-      },
-      "Embedded": {
-        "description": "Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "description": "A resource, a list of them, or an error."
-          }
-        }
-      },
-      "Linked": {
-        "description": "Links of a resource and the embedded resources.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          },
-          "_embedded": {
-            "$ref": "#/components/schemas/Embedded"
-          }
-        }
-      },
-      "NavigationFallback": {
-        "description": "The navigation to use.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/NavigationFallbackFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
         ]
       }
     },

@@ -183,6 +183,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -193,27 +250,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -230,7 +270,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -239,41 +282,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -309,254 +357,88 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
-          }
-        ]
-      },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
-      },
-      "Route": {
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "namespace",
-          "methods",
-          "endpoints"
-        ],
         "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
+          "allow": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/Method"
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
             }
-          },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
-      },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "ErrorDetail": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
-      },
-      "ErrorData": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "status"
-        ],
-        "properties": {
-          "status": {
-            "type": "integer",
-            "minimum": 400,
-            "maximum": 599,
-            "description": "Status of the answer."
-          },
-          "params": {
-            "description": "Missing arguments as a list, or invalid ones with a message for each.",
-            "oneOf": [
-              {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              {
-                "type": "object",
-                "additionalProperties": {
-                  "type": "string"
-                }
-              }
-            ]
-          },
-          "details": {
-            "type": "object",
-            "description": "The error of each invalid argument.",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/ErrorDetail"
-            }
-          },
-          "json_error_message": {
-            "type": "string",
-            "description": "Why the body is not JSON."
-          },
-          "json_error_code": {
-            "type": "integer",
-            "description": "Number of that reason."
-          },
-          "term_id": {
-            "type": "integer",
-            "description": "The term that is there already."
-          },
-          "retry_after": {
-            "type": "integer",
-            "description": "Seconds to wait before trying again."
-          },
-          "errors": {
-            "description": "The problems of a text or a file, by location.",
-            "type": "array",
-            "items": {
-              "type": "object",
-              "additionalProperties": true
-            }
-          },
-          "missing": {
-            "description": "Settings that are not set, by name.",
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          },
-          "provider_error": {
-            "type": "string",
-            "description": "What the ad provider says to programs."
-          },
-          "provider_message": {
-            "type": "string",
-            "description": "What the ad provider says to people."
-          }
-        }
-      },
-      "Error": {
-        "description": "Every error has this shape.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
-      },
-      "BatchInput": {
-        "description": "A batch of items and how far the import has come.",
-        "type": "object",
-        "required": [
-          "batch_hash",
-          "status",
-          "percentage_complete"
-        ],
-        "properties": {
-          "batch_hash": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "The hash from the previous answer."
-          },
-          "status": {
-            "type": "object",
-            "additionalProperties": true,
-            "description": "`data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one."
-          },
-          "percentage_complete": {
-            "type": "number",
-            "description": "How much of the import is done with this batch, 0 to 100."
-          },
-          "interval": {
-            "type": "number",
-            "description": "Seconds that the sender waits between batches."
-          },
-          "events": {
-            "type": "array",
-            "items": {},
-            "description": "Events, each as `ImportedEvent` has it; with venues and organizers at most 100."
-          },
-          "venues": {
-            "type": "array",
-            "items": {},
-            "description": "Venues that come without events."
-          },
-          "organizers": {
-            "type": "array",
-            "items": {},
-            "description": "Organizers that come without events."
-          },
-          "problems": {
-            "type": "array",
-            "items": {},
-            "description": "Rows of the source that could not be read as items, at most 100: `line`, `message` and, where it is known, `uid`."
           }
         },
-        "additionalProperties": true
+        "required": [
+          "allow"
+        ]
+      },
+      "BatchTaken": {
+        "description": "The results of the import so far, and what to send next.",
+        "type": "object",
+        "properties": {
+          "status": {
+            "type": "string",
+            "enum": [
+              "success"
+            ],
+            "description": "The batch is taken."
+          },
+          "activity": {
+            "$ref": "#/components/schemas/ImportActivity"
+          },
+          "interval": {
+            "type": "integer",
+            "minimum": 10,
+            "maximum": 600,
+            "description": "Seconds to wait before the next batch."
+          },
+          "next_batch_hash": {
+            "type": "string",
+            "description": "Hash of the next callback; absent when the import is finished."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportActivity": {
+        "description": "Ids of the items that an import has processed, by kind.",
+        "type": "object",
+        "properties": {
+          "cal_events": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "cal_organizer": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "cal_venue": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "cal_events_cat": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "post_tag": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "attachment": {
+            "$ref": "#/components/schemas/Outcomes"
+          }
+        },
+        "additionalProperties": false,
+        "required": [
+          "cal_events",
+          "cal_organizer",
+          "cal_venue",
+          "cal_events_cat",
+          "post_tag",
+          "attachment"
+        ]
       },
       "Outcomes": {
         "description": "Ids by outcome over all batches, without duplicates. An item that was created and later updated is in both lists.",
@@ -591,102 +473,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made to appear later."
           }
         },
-        "additionalProperties": false
-      },
-      "ImportActivity": {
-        "description": "Ids of the items that an import has processed, by kind.",
-        "type": "object",
-        "properties": {
-          "cal_events": {
-            "$ref": "#/components/schemas/Outcomes"
-          },
-          "cal_organizer": {
-            "$ref": "#/components/schemas/Outcomes"
-          },
-          "cal_venue": {
-            "$ref": "#/components/schemas/Outcomes"
-          },
-          "cal_events_cat": {
-            "$ref": "#/components/schemas/Outcomes"
-          },
-          "post_tag": {
-            "$ref": "#/components/schemas/Outcomes"
-          },
-          "attachment": {
-            "$ref": "#/components/schemas/Outcomes"
-          }
-        },
-        "additionalProperties": false
-      },
-      "BatchTaken": {
-        "description": "The results of the import so far, and what to send next.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "status": {
-            "type": "string",
-            "enum": [
-              "success"
-            ],
-            "description": "The batch is taken."
-          },
-          "activity": {
-            "$ref": "#/components/schemas/ImportActivity"
-          },
-          "interval": {
-            "type": "integer",
-            "minimum": 10,
-            "maximum": 600,
-            "description": "Seconds to wait before the next batch."
-          },
-          "next_batch_hash": {
-            "type": "string",
-            "description": "Hash of the next callback; absent when the import is finished."
-          }
-        },
-        "additionalProperties": false
-      },
-      "StateInput": {
-        "description": "The state of an import.",
-        "type": "object",
+        "additionalProperties": false,
         "required": [
-          "batch_hash",
-          "status",
-          "message",
-          "message_slug",
-          "percentage_complete"
-        ],
-        "properties": {
-          "batch_hash": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "The hash from the previous answer."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "success",
-              "failed",
-              "pending"
-            ],
-            "description": "State of the import."
-          },
-          "message": {
-            "type": "string",
-            "maxLength": 20000,
-            "description": "What happened, in English."
-          },
-          "message_slug": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Name of the message, for translations."
-          },
-          "percentage_complete": {
-            "type": "number",
-            "description": "How much of the import is done, 0 to 100."
-          }
-        },
-        "additionalProperties": true
+          "created",
+          "updated",
+          "skipped",
+          "scheduled"
+        ]
       },
       "StateTaken": {
         "description": "The state was stored.",
@@ -700,7 +493,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The operation succeeded."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ]
       },
       "ImportSummary": {
         "description": "A record of an import in lists.",
@@ -863,147 +659,33 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Links"
           }
         },
-        "additionalProperties": false
-      },
-      "ImportInput": {
-        "description": "The source to import and how to import it. Either `source` or `media` is required.",
-        "type": "object",
+        "additionalProperties": false,
         "required": [
-          "origin"
-        ],
-        "properties": {
-          "origin": {
-            "type": "string",
-            "enum": [
-              "ics",
-              "csv",
-              "url"
-            ],
-            "description": "Kind of the source."
-          },
-          "source": {
-            "type": "string",
-            "maxLength": 2048,
-            "description": "Address of the source, or the id of a media item."
-          },
-          "media": {
-            "type": "integer",
-            "minimum": 1,
-            "description": "Id of the media item that is the source."
-          },
-          "source_name": {
-            "type": "string",
-            "maxLength": 200,
-            "description": "Name to show."
-          },
-          "type": {
-            "type": "string",
-            "enum": [
-              "manual",
-              "schedule"
-            ],
-            "default": "manual",
-            "description": "One run, or the parent of runs."
-          },
-          "frequency": {
-            "type": "string",
-            "enum": [
-              "on_demand",
-              "every30mins",
-              "hourly",
-              "daily",
-              "weekly",
-              "monthly"
-            ],
-            "default": "on_demand",
-            "description": "How often a schedule runs."
-          },
-          "post_status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "pending",
-              "draft",
-              "private",
-              "do_not_override"
-            ],
-            "description": "Status of new items; by default that of the site."
-          },
-          "category": {
-            "type": "array",
-            "maxItems": 50,
-            "items": {
-              "type": "integer",
-              "minimum": 1
-            },
-            "description": "Categories that every event gets."
-          },
-          "update_authority": {
-            "type": "string",
-            "enum": [
-              "overwrite",
-              "preserve_changes",
-              "retain"
-            ],
-            "default": "overwrite",
-            "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source."
-          },
-          "csv_type": {
-            "type": "string",
-            "enum": [
-              "events",
-              "venues",
-              "organizers"
-            ],
-            "default": "events",
-            "description": "What the rows of a table are."
-          },
-          "day_first": {
-            "type": "boolean",
-            "default": false,
-            "description": "Read `05/06/2027` as 5 June instead of 6 May."
-          },
-          "include_private": {
-            "type": "boolean",
-            "default": false,
-            "description": "Whether to import events of a calendar file that are marked as private."
-          },
-          "start": {
-            "type": "boolean",
-            "default": true,
-            "description": "Whether it is queued at once."
-          }
-        },
-        "additionalProperties": true
-      },
-      "ImportProblem": {
-        "description": "An error of an import or of one of its items.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Name of the problem; `item` for one of an item."
-          },
-          "message": {
-            "type": "string",
-            "description": "What happened."
-          },
-          "date": {
-            "type": "string",
-            "format": "date-time",
-            "description": "When it happened, in UTC."
-          },
-          "index": {
-            "type": "integer",
-            "description": "Number of the row of the source or of the item in its batch."
-          },
-          "uid": {
-            "type": "string",
-            "description": "Unique id of the item."
-          }
-        },
-        "additionalProperties": false
+          "id",
+          "import_id",
+          "origin",
+          "type",
+          "frequency",
+          "status",
+          "parent",
+          "author",
+          "source",
+          "source_name",
+          "post_status",
+          "category",
+          "update_authority",
+          "csv_type",
+          "day_first",
+          "include_private",
+          "total_events",
+          "percentage_complete",
+          "recent_child",
+          "next_run",
+          "created",
+          "modified",
+          "last_batch_at",
+          "_links"
+        ]
       },
       "Import": {
         "description": "A record of an import.",
@@ -1176,217 +858,140 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Links"
           }
         },
-        "additionalProperties": false
-      },
-      "PreviewInput": {
-        "description": "The source to preview. Either `source` or `media` is required.",
-        "type": "object",
+        "additionalProperties": false,
         "required": [
-          "origin"
-        ],
-        "properties": {
-          "origin": {
-            "type": "string",
-            "enum": [
-              "ics",
-              "csv",
-              "url"
-            ],
-            "description": "Kind of the source."
-          },
-          "source": {
-            "type": "string",
-            "maxLength": 2048,
-            "description": "Address of the source, or the id of a media item."
-          },
-          "media": {
-            "type": "integer",
-            "minimum": 1,
-            "description": "Id of the media item that is the source."
-          },
-          "csv_type": {
-            "type": "string",
-            "enum": [
-              "events",
-              "venues",
-              "organizers"
-            ],
-            "default": "events",
-            "description": "What the rows of a table are."
-          },
-          "day_first": {
-            "type": "boolean",
-            "default": false,
-            "description": "Read `05/06/2027` as 5 June instead of 6 May."
-          },
-          "include_private": {
-            "type": "boolean",
-            "default": false,
-            "description": "Whether to import events of a calendar file that are marked as private."
-          }
-        },
-        "additionalProperties": true
-      },
-      "DescribedImage": {
-        "description": "A picture with its alternative text.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "url": {
-            "type": "string",
-            "description": "Its address."
-          },
-          "alt": {
-            "type": "string",
-            "description": "Text that stands for it."
-          }
-        },
-        "additionalProperties": false
-      },
-      "ImportedImage": {
-        "description": "A remote picture of at most 10 MiB.",
-        "anyOf": [
-          {
-            "type": "string",
-            "description": "Its address."
-          },
-          {
-            "$ref": "#/components/schemas/DescribedImage"
-          }
+          "id",
+          "import_id",
+          "origin",
+          "type",
+          "frequency",
+          "status",
+          "parent",
+          "author",
+          "source",
+          "source_name",
+          "post_status",
+          "category",
+          "update_authority",
+          "csv_type",
+          "day_first",
+          "include_private",
+          "total_events",
+          "percentage_complete",
+          "errors",
+          "recent_child",
+          "next_run",
+          "created",
+          "modified",
+          "last_batch_at",
+          "activity",
+          "_links"
         ]
       },
-      "ImportedVenue": {
-        "description": "A venue of an import.",
+      "ImportProblem": {
+        "description": "An error of an import or of one of its items.",
         "type": "object",
-        "required": [],
         "properties": {
-          "venue": {
+          "code": {
             "type": "string",
-            "description": "Its name; required."
+            "description": "Name of the problem; `item` for one of an item."
           },
-          "address": {
+          "message": {
             "type": "string",
-            "description": "Street and number, or the whole address in one line, which is split where it can mean one thing only."
+            "description": "What happened."
           },
-          "city": {
+          "date": {
             "type": "string",
-            "description": "City."
+            "format": "date-time",
+            "description": "When it happened, in UTC."
           },
-          "country": {
-            "type": "string",
-            "description": "Country."
-          },
-          "state": {
-            "type": "string",
-            "description": "State, in the United States."
-          },
-          "stateprovince": {
-            "type": "string",
-            "description": "The region that shows."
-          },
-          "zip": {
-            "type": "string",
-            "description": "Postal code."
-          },
-          "phone": {
-            "type": "string",
-            "description": "Telephone."
-          },
-          "website": {
-            "type": "string",
-            "description": "Address of its website."
-          },
-          "latitude": {
-            "type": "number",
-            "description": "Degrees north."
-          },
-          "longitude": {
-            "type": "number",
-            "description": "Degrees east."
-          },
-          "overwrite_coordinates": {
-            "type": "boolean",
-            "description": "Whether the coordinates replace those that the venue has. By default they do if the venue is referred to by id, or if its coordinates came from the same source."
-          },
-          "description": {
-            "type": "string",
-            "description": "HTML, which is filtered."
-          },
-          "excerpt": {
-            "type": "string",
-            "description": "Summary."
-          },
-          "image": {
-            "$ref": "#/components/schemas/ImportedImage"
-          },
-          "global_id": {
-            "type": "string",
-            "description": "Identity across sites."
-          },
-          "global_id_lineage": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Identities that it had before."
-          },
-          "_venue_id": {
+          "index": {
             "type": "integer",
-            "description": "Id of the venue of this site that is meant."
+            "description": "Number of the row of the source or of the item in its batch."
+          },
+          "uid": {
+            "type": "string",
+            "description": "Unique id of the item."
           }
         },
         "additionalProperties": false
       },
-      "ImportedOrganizer": {
-        "description": "An organizer of an import.",
+      "Preview": {
+        "description": "The items that a source would deliver.",
         "type": "object",
-        "required": [],
         "properties": {
-          "organizer": {
+          "items": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/PreviewedItem"
+            },
+            "description": "The first items."
+          },
+          "problems": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PreviewedProblem"
+            },
+            "description": "Rows that could not be read as items."
+          }
+        },
+        "additionalProperties": false,
+        "required": [
+          "items",
+          "problems"
+        ]
+      },
+      "PreviewedItem": {
+        "description": "One item, as a batch would deliver it.",
+        "type": "object",
+        "properties": {
+          "kind": {
             "type": "string",
-            "description": "Its name; required."
+            "enum": [
+              "event",
+              "venue",
+              "organizer"
+            ],
+            "description": "What it is."
           },
-          "phone": {
-            "type": "string",
-            "description": "Telephone."
+          "line": {
+            "type": "integer",
+            "description": "Where it stands in the source."
           },
-          "email": {
-            "type": "string",
-            "description": "Mail address."
+          "item": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/ImportedEvent"
+              },
+              {
+                "$ref": "#/components/schemas/ImportedVenue"
+              },
+              {
+                "$ref": "#/components/schemas/ImportedOrganizer"
+              }
+            ],
+            "description": "The item."
           },
-          "website": {
-            "type": "string",
-            "description": "Address of its website."
-          },
-          "description": {
-            "type": "string",
-            "description": "HTML, which is filtered."
-          },
-          "image": {
-            "$ref": "#/components/schemas/ImportedImage"
-          },
-          "global_id": {
-            "type": "string",
-            "description": "Identity across sites."
-          },
-          "global_id_lineage": {
+          "errors": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "Identities that it had before."
-          },
-          "_organizer_id": {
-            "type": "integer",
-            "description": "Id of the organizer of this site that is meant."
+            "description": "The problems of the item; it would be skipped."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "line",
+          "item",
+          "errors"
+        ]
       },
       "ImportedEvent": {
         "description": "An event of an import.",
         "type": "object",
-        "required": [],
         "properties": {
           "title": {
             "type": "string",
@@ -1576,43 +1181,155 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "additionalProperties": false
       },
-      "PreviewedItem": {
-        "description": "One item, as a batch would deliver it.",
+      "ImportedImage": {
+        "description": "A remote picture of at most 10 MiB.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Its address."
+          },
+          {
+            "$ref": "#/components/schemas/DescribedImage"
+          }
+        ]
+      },
+      "DescribedImage": {
+        "description": "A picture with its alternative text.",
         "type": "object",
         "properties": {
-          "kind": {
+          "url": {
             "type": "string",
-            "enum": [
-              "event",
-              "venue",
-              "organizer"
-            ],
-            "description": "What it is."
+            "description": "Its address."
           },
-          "line": {
-            "type": "integer",
-            "description": "Where it stands in the source."
+          "alt": {
+            "type": "string",
+            "description": "Text that stands for it."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportedVenue": {
+        "description": "A venue of an import.",
+        "type": "object",
+        "properties": {
+          "venue": {
+            "type": "string",
+            "description": "Its name; required."
           },
-          "item": {
-            "anyOf": [
-              {
-                "$ref": "#/components/schemas/ImportedEvent"
-              },
-              {
-                "$ref": "#/components/schemas/ImportedVenue"
-              },
-              {
-                "$ref": "#/components/schemas/ImportedOrganizer"
-              }
-            ],
-            "description": "The item."
+          "address": {
+            "type": "string",
+            "description": "Street and number, or the whole address in one line, which is split where it can mean one thing only."
           },
-          "errors": {
+          "city": {
+            "type": "string",
+            "description": "City."
+          },
+          "country": {
+            "type": "string",
+            "description": "Country."
+          },
+          "state": {
+            "type": "string",
+            "description": "State, in the United States."
+          },
+          "stateprovince": {
+            "type": "string",
+            "description": "The region that shows."
+          },
+          "zip": {
+            "type": "string",
+            "description": "Postal code."
+          },
+          "phone": {
+            "type": "string",
+            "description": "Telephone."
+          },
+          "website": {
+            "type": "string",
+            "description": "Address of its website."
+          },
+          "latitude": {
+            "type": "number",
+            "description": "Degrees north."
+          },
+          "longitude": {
+            "type": "number",
+            "description": "Degrees east."
+          },
+          "overwrite_coordinates": {
+            "type": "boolean",
+            "description": "Whether the coordinates replace those that the venue has. By default they do if the venue is referred to by id, or if its coordinates came from the same source."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, which is filtered."
+          },
+          "excerpt": {
+            "type": "string",
+            "description": "Summary."
+          },
+          "image": {
+            "$ref": "#/components/schemas/ImportedImage"
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Identity across sites."
+          },
+          "global_id_lineage": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "The problems of the item; it would be skipped."
+            "description": "Identities that it had before."
+          },
+          "_venue_id": {
+            "type": "integer",
+            "description": "Id of the venue of this site that is meant."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportedOrganizer": {
+        "description": "An organizer of an import.",
+        "type": "object",
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "description": "Its name; required."
+          },
+          "phone": {
+            "type": "string",
+            "description": "Telephone."
+          },
+          "email": {
+            "type": "string",
+            "description": "Mail address."
+          },
+          "website": {
+            "type": "string",
+            "description": "Address of its website."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, which is filtered."
+          },
+          "image": {
+            "$ref": "#/components/schemas/ImportedImage"
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Identity across sites."
+          },
+          "global_id_lineage": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Identities that it had before."
+          },
+          "_organizer_id": {
+            "type": "integer",
+            "description": "Id of the organizer of this site that is meant."
           }
         },
         "additionalProperties": false
@@ -1620,7 +1337,6 @@ export const document: Readonly<Record<string, unknown>> = {
       "PreviewedProblem": {
         "description": "A row that could not be read as an item.",
         "type": "object",
-        "required": [],
         "properties": {
           "line": {
             "type": "integer",
@@ -1637,32 +1353,9 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "additionalProperties": false
       },
-      "Preview": {
-        "description": "The items that a source would deliver.",
-        "type": "object",
-        "properties": {
-          "items": {
-            "type": "array",
-            "maxItems": 100,
-            "items": {
-              "$ref": "#/components/schemas/PreviewedItem"
-            },
-            "description": "The first items."
-          },
-          "problems": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/PreviewedProblem"
-            },
-            "description": "Rows that could not be read as items."
-          }
-        },
-        "additionalProperties": false
-      },
       "ImportWithSecrets": {
         "description": "A record of an import; its secrets are for those who manage the site.",
         "type": "object",
-        "required": [],
         "properties": {
           "id": {
             "type": "integer",
@@ -1860,7 +1553,390 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Ids of the events that went to the trash."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "deleted",
+          "previous",
+          "trashed"
+        ]
+      },
+      "Error": {
+        "description": "Every error has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The error of each invalid argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds to wait before trying again."
+          },
+          "errors": {
+            "description": "The problems of a text or a file, by location.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
+          }
+        },
+        "required": [
+          "status"
+        ]
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "BatchInput": {
+        "description": "A batch of items and how far the import has come.",
+        "type": "object",
+        "properties": {
+          "batch_hash": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The hash from the previous answer."
+          },
+          "status": {
+            "type": "object",
+            "additionalProperties": true,
+            "description": "`data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one."
+          },
+          "percentage_complete": {
+            "type": "number",
+            "description": "How much of the import is done with this batch, 0 to 100."
+          },
+          "interval": {
+            "type": "number",
+            "description": "Seconds that the sender waits between batches."
+          },
+          "events": {
+            "type": "array",
+            "items": {},
+            "description": "Events, each as `ImportedEvent` has it; with venues and organizers at most 100."
+          },
+          "venues": {
+            "type": "array",
+            "items": {},
+            "description": "Venues that come without events."
+          },
+          "organizers": {
+            "type": "array",
+            "items": {},
+            "description": "Organizers that come without events."
+          },
+          "problems": {
+            "type": "array",
+            "items": {},
+            "description": "Rows of the source that could not be read as items, at most 100: `line`, `message` and, where it is known, `uid`."
+          }
+        },
+        "additionalProperties": true,
+        "required": [
+          "batch_hash",
+          "status",
+          "percentage_complete"
+        ]
+      },
+      "StateInput": {
+        "description": "The state of an import.",
+        "type": "object",
+        "properties": {
+          "batch_hash": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The hash from the previous answer."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "success",
+              "failed",
+              "pending"
+            ],
+            "description": "State of the import."
+          },
+          "message": {
+            "type": "string",
+            "maxLength": 20000,
+            "description": "What happened, in English."
+          },
+          "message_slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name of the message, for translations."
+          },
+          "percentage_complete": {
+            "type": "number",
+            "description": "How much of the import is done, 0 to 100."
+          }
+        },
+        "additionalProperties": true,
+        "required": [
+          "batch_hash",
+          "status",
+          "message",
+          "message_slug",
+          "percentage_complete"
+        ]
+      },
+      "ImportInput": {
+        "description": "The source to import and how to import it. Either `source` or `media` is required.",
+        "type": "object",
+        "properties": {
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "source": {
+            "type": "string",
+            "maxLength": 2048,
+            "description": "Address of the source, or the id of a media item."
+          },
+          "media": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the media item that is the source."
+          },
+          "source_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Name to show."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "manual",
+              "schedule"
+            ],
+            "default": "manual",
+            "description": "One run, or the parent of runs."
+          },
+          "frequency": {
+            "type": "string",
+            "enum": [
+              "on_demand",
+              "every30mins",
+              "hourly",
+              "daily",
+              "weekly",
+              "monthly"
+            ],
+            "default": "on_demand",
+            "description": "How often a schedule runs."
+          },
+          "post_status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "pending",
+              "draft",
+              "private",
+              "do_not_override"
+            ],
+            "description": "Status of new items; by default that of the site."
+          },
+          "category": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "description": "Categories that every event gets."
+          },
+          "update_authority": {
+            "type": "string",
+            "enum": [
+              "overwrite",
+              "preserve_changes",
+              "retain"
+            ],
+            "default": "overwrite",
+            "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "default": "events",
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "default": false,
+            "description": "Read `05/06/2027` as 5 June instead of 6 May."
+          },
+          "include_private": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether to import events of a calendar file that are marked as private."
+          },
+          "start": {
+            "type": "boolean",
+            "default": true,
+            "description": "Whether it is queued at once."
+          }
+        },
+        "additionalProperties": true,
+        "required": [
+          "origin"
+        ]
+      },
+      "PreviewInput": {
+        "description": "The source to preview. Either `source` or `media` is required.",
+        "type": "object",
+        "properties": {
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "source": {
+            "type": "string",
+            "maxLength": 2048,
+            "description": "Address of the source, or the id of a media item."
+          },
+          "media": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the media item that is the source."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "default": "events",
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "default": false,
+            "description": "Read `05/06/2027` as 5 June instead of 6 May."
+          },
+          "include_private": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether to import events of a calendar file that are marked as private."
+          }
+        },
+        "additionalProperties": true,
+        "required": [
+          "origin"
+        ]
       }
     },
     "responses": {

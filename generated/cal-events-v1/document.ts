@@ -726,6 +726,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -736,27 +793,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -773,7 +813,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -782,41 +825,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -852,610 +900,121 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
           }
+        },
+        "required": [
+          "allow"
         ]
-      },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
-      },
-      "Route": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "namespace",
-          "methods",
-          "endpoints"
-        ],
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
-          },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
-      },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "ErrorDetail": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
-      },
-      "ErrorData": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "status"
-        ],
-        "properties": {
-          "status": {
-            "type": "integer",
-            "minimum": 400,
-            "maximum": 599,
-            "description": "Status of the answer."
-          },
-          "params": {
-            "description": "Missing arguments as a list, or invalid ones with a message for each.",
-            "oneOf": [
-              {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              {
-                "type": "object",
-                "additionalProperties": {
-                  "type": "string"
-                }
-              }
-            ]
-          },
-          "details": {
-            "type": "object",
-            "description": "The error of each invalid argument.",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/ErrorDetail"
-            }
-          },
-          "json_error_message": {
-            "type": "string",
-            "description": "Why the body is not JSON."
-          },
-          "json_error_code": {
-            "type": "integer",
-            "description": "Number of that reason."
-          },
-          "term_id": {
-            "type": "integer",
-            "description": "The term that is there already."
-          },
-          "retry_after": {
-            "type": "integer",
-            "description": "Seconds to wait before trying again."
-          },
-          "errors": {
-            "description": "The problems of a text or a file, by location.",
-            "type": "array",
-            "items": {
-              "type": "object",
-              "additionalProperties": true
-            }
-          },
-          "missing": {
-            "description": "Settings that are not set, by name.",
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          },
-          "provider_error": {
-            "type": "string",
-            "description": "What the ad provider says to programs."
-          },
-          "provider_message": {
-            "type": "string",
-            "description": "What the ad provider says to people."
-          }
-        }
-      },
-      "Error": {
-        "description": "Every error has this shape.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
       },
       "CalendarDocument": {
         "description": "A document of OpenAPI 3.0.",
         "type": "object",
         "additionalProperties": true
       },
-      "CalendarImageFields": {
-        "type": "object",
-        "properties": {
-          "url": {
-            "type": "string",
-            "description": "Address of the whole picture."
-          },
-          "id": {
-            "type": "integer",
-            "description": "Id of the media item."
-          },
-          "extension": {
-            "type": "string",
-            "description": "Ending of the file name, such as `png`."
-          },
-          "width": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "height": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "filesize": {
-            "type": "integer",
-            "description": "Bytes."
-          }
-        }
-      },
-      "CalendarImageSize": {
-        "description": "One smaller version of a picture.",
+      "EventList": {
+        "description": "A page of events.",
         "type": "object",
         "additionalProperties": false,
+        "required": [
+          "events",
+          "rest_url",
+          "total",
+          "total_pages"
+        ],
         "properties": {
-          "width": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "height": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "mime-type": {
-            "type": "string",
-            "description": "Media type of the file."
-          },
-          "filesize": {
-            "type": "integer",
-            "description": "Bytes."
-          },
-          "url": {
-            "type": "string",
-            "description": "Address of the file."
-          }
-        }
-      },
-      "CalendarImageSizes": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "sizes": {
-            "description": "Smaller versions by name.",
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/CalendarImageSize"
+          "events": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Event"
             }
+          },
+          "rest_url": {
+            "type": "string",
+            "description": "Address of this page."
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Items that match and that the caller may see."
+          },
+          "total_pages": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pages at this page size."
+          },
+          "next_rest_url": {
+            "type": "string",
+            "description": "Address of the next page."
+          },
+          "previous_rest_url": {
+            "type": "string",
+            "description": "Address of the page before."
           }
         }
       },
-      "CalendarImage": {
-        "description": "A picture of the site, as the calendar shows it.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/CalendarImageFields"
-          },
-          {
-            "$ref": "#/components/schemas/CalendarImageSizes"
-          }
-        ]
-      },
-      "DateDetails": {
-        "description": "A date and time in parts, each with leading zeros.",
+      "Event": {
+        "description": "An event. `json_ld` shows in single reads only.",
         "type": "object",
         "additionalProperties": false,
-        "properties": {
-          "year": {
-            "type": "string"
-          },
-          "month": {
-            "type": "string"
-          },
-          "day": {
-            "type": "string"
-          },
-          "hour": {
-            "type": "string"
-          },
-          "minutes": {
-            "type": "string"
-          },
-          "seconds": {
-            "type": "string"
-          }
-        }
-      },
-      "CostDetails": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "currency_symbol": {
-            "type": "string",
-            "description": "As it was given, or as a single price has it; else empty."
-          },
-          "currency_code": {
-            "type": "string",
-            "description": "Empty unless it was given."
-          },
-          "currency_position": {
-            "type": "string",
-            "description": "prefix or suffix where it was given, prefix or postfix as a single price has it, or empty."
-          },
-          "values": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Prices in order, or words as a slug."
-          }
-        }
-      },
-      "EventTermOwnUrls": {
-        "type": "object",
-        "properties": {
-          "self": {
-            "type": "string",
-            "description": "Address of the term."
-          },
-          "collection": {
-            "type": "string",
-            "description": "Address of all of its kind."
-          }
-        }
-      },
-      "EventTermParentUrl": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "up": {
-            "type": "string",
-            "description": "Address of the category above."
-          }
-        }
-      },
-      "EventTermUrls": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventTermOwnUrls"
-          },
-          {
-            "$ref": "#/components/schemas/EventTermParentUrl"
-          }
-        ]
-      },
-      "EventTerm": {
-        "description": "A category or tag of an event.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "name": {
-            "type": "string"
-          },
-          "slug": {
-            "type": "string"
-          },
-          "term_group": {
-            "type": "integer",
-            "const": 0,
-            "description": "Always 0."
-          },
-          "term_taxonomy_id": {
-            "type": "integer",
-            "description": "The same as `id`."
-          },
-          "taxonomy": {
-            "type": "string",
-            "enum": [
-              "cal_events_cat",
-              "post_tag"
-            ]
-          },
-          "description": {
-            "type": "string"
-          },
-          "parent": {
-            "type": "integer",
-            "description": "Id of the category above; 0 at the top."
-          },
-          "count": {
-            "type": "integer",
-            "description": "Published items that have it."
-          },
-          "filter": {
-            "type": "string",
-            "const": "raw",
-            "description": "Always `raw`."
-          },
-          "id": {
-            "type": "integer"
-          },
-          "urls": {
-            "$ref": "#/components/schemas/EventTermUrls"
-          }
-        }
-      },
-      "PlaceFields": {
-        "type": "object",
-        "properties": {
-          "id": {
-            "type": "integer",
-            "description": "Id."
-          },
-          "author": {
-            "type": "string",
-            "description": "Id of the user, as text."
-          },
-          "status": {
-            "type": "string",
-            "description": "Status of publication."
-          },
-          "date": {
-            "type": "string",
-            "description": "Publication in the zone of the site."
-          },
-          "date_utc": {
-            "type": "string",
-            "description": "The same in UTC; zeros for a draft."
-          },
-          "modified": {
-            "type": "string",
-            "description": "Last change in the zone of the site."
-          },
-          "modified_utc": {
-            "type": "string",
-            "description": "The same in UTC; zeros for a draft."
-          },
-          "url": {
-            "type": "string",
-            "description": "Address of its page."
-          },
-          "slug": {
-            "type": "string",
-            "description": "Name within addresses."
-          },
-          "global_id": {
-            "type": "string",
-            "description": "Names it beyond this site."
-          },
-          "global_id_lineage": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Global ids that it had."
-          }
-        }
-      },
-      "VenueFields": {
-        "type": "object",
-        "properties": {
-          "venue": {
-            "type": "string",
-            "description": "Name."
-          },
-          "show_map": {
-            "type": "boolean"
-          },
-          "show_map_link": {
-            "type": "boolean"
-          }
-        }
-      },
-      "CalendarJsonLd": {
-        "description": "Structured data in the words of schema.org.",
-        "type": "object",
-        "additionalProperties": true
-      },
-      "PlaceDetails": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "description": {
-            "type": "string",
-            "description": "Rendered."
-          },
-          "excerpt": {
-            "type": "string",
-            "description": "Rendered."
-          },
-          "phone": {
-            "type": "string"
-          },
-          "website": {
-            "type": "string"
-          },
-          "image": {
-            "$ref": "#/components/schemas/CalendarImage"
-          },
-          "json_ld": {
-            "$ref": "#/components/schemas/CalendarJsonLd"
-          }
-        }
-      },
-      "VenueDetails": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "address": {
-            "type": "string",
-            "description": "Street and number."
-          },
-          "city": {
-            "type": "string"
-          },
-          "country": {
-            "type": "string"
-          },
-          "province": {
-            "type": "string"
-          },
-          "state": {
-            "type": "string"
-          },
-          "zip": {
-            "type": "string"
-          },
-          "stateprovince": {
-            "type": "string",
-            "description": "The state or the province."
-          }
-        }
-      },
-      "Venue": {
-        "description": "A venue of events. `json_ld` shows in single reads only.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/PlaceFields"
-          },
-          {
-            "$ref": "#/components/schemas/VenueFields"
-          },
-          {
-            "$ref": "#/components/schemas/PlaceDetails"
-          },
-          {
-            "$ref": "#/components/schemas/VenueDetails"
-          }
-        ]
-      },
-      "OrganizerFields": {
-        "type": "object",
-        "properties": {
-          "organizer": {
-            "type": "string",
-            "description": "Name."
-          }
-        }
-      },
-      "OrganizerDetails": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "email": {
-            "type": "string",
-            "description": "Mail address."
-          }
-        }
-      },
-      "Organizer": {
-        "description": "An organizer of events. `json_ld` shows in single reads only.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/PlaceFields"
-          },
-          {
-            "$ref": "#/components/schemas/OrganizerFields"
-          },
-          {
-            "$ref": "#/components/schemas/PlaceDetails"
-          },
-          {
-            "$ref": "#/components/schemas/OrganizerDetails"
-          }
-        ]
-      },
-      "EventFields": {
-        "type": "object",
+        "required": [
+          "id",
+          "global_id",
+          "global_id_lineage",
+          "author",
+          "status",
+          "date",
+          "date_utc",
+          "modified",
+          "modified_utc",
+          "url",
+          "rest_url",
+          "title",
+          "description",
+          "excerpt",
+          "slug",
+          "image",
+          "all_day",
+          "start_date",
+          "start_date_details",
+          "end_date",
+          "end_date_details",
+          "utc_start_date",
+          "utc_start_date_details",
+          "utc_end_date",
+          "utc_end_date_details",
+          "timezone",
+          "timezone_abbr",
+          "cost",
+          "cost_details",
+          "website",
+          "show_map",
+          "show_map_link",
+          "hide_from_listings",
+          "sticky",
+          "featured",
+          "categories",
+          "tags",
+          "venue",
+          "organizer",
+          "custom_fields"
+        ],
         "properties": {
           "id": {
             "type": "integer",
@@ -1634,22 +1193,475 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "object"
             },
             "description": "Always empty."
+          },
+          "json_ld": {
+            "$ref": "#/components/schemas/CalendarJsonLd"
+          },
+          "recurrence": {
+            "$ref": "#/components/schemas/Recurrence"
+          },
+          "occurrence": {
+            "$ref": "#/components/schemas/EventOccurrence"
           }
         }
       },
-      "EventDetails": {
+      "CalendarImage": {
+        "description": "A picture of the site, as the calendar shows it.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "required": [
+          "url",
+          "id",
+          "extension",
+          "width",
+          "height",
+          "filesize"
+        ],
         "properties": {
+          "url": {
+            "type": "string",
+            "description": "Address of the whole picture."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the media item."
+          },
+          "extension": {
+            "type": "string",
+            "description": "Ending of the file name, such as `png`."
+          },
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          },
+          "sizes": {
+            "description": "Smaller versions by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/CalendarImageSize"
+            }
+          }
+        }
+      },
+      "CalendarImageSize": {
+        "description": "One smaller version of a picture.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "mime-type": {
+            "type": "string",
+            "description": "Media type of the file."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of the file."
+          }
+        },
+        "required": [
+          "width",
+          "height",
+          "mime-type",
+          "filesize",
+          "url"
+        ]
+      },
+      "DateDetails": {
+        "description": "A date and time in parts, each with leading zeros.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "year": {
+            "type": "string"
+          },
+          "month": {
+            "type": "string"
+          },
+          "day": {
+            "type": "string"
+          },
+          "hour": {
+            "type": "string"
+          },
+          "minutes": {
+            "type": "string"
+          },
+          "seconds": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "year",
+          "month",
+          "day",
+          "hour",
+          "minutes",
+          "seconds"
+        ]
+      },
+      "CostDetails": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "currency_symbol": {
+            "type": "string",
+            "description": "As it was given, or as a single price has it; else empty."
+          },
+          "currency_code": {
+            "type": "string",
+            "description": "Empty unless it was given."
+          },
+          "currency_position": {
+            "type": "string",
+            "description": "prefix or suffix where it was given, prefix or postfix as a single price has it, or empty."
+          },
+          "values": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Prices in order, or words as a slug."
+          }
+        },
+        "required": [
+          "currency_symbol",
+          "currency_code",
+          "currency_position",
+          "values"
+        ]
+      },
+      "EventTerm": {
+        "description": "A category or tag of an event.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "term_group": {
+            "type": "integer",
+            "const": 0,
+            "description": "Always 0."
+          },
+          "term_taxonomy_id": {
+            "type": "integer",
+            "description": "The same as `id`."
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "cal_events_cat",
+              "post_tag"
+            ]
+          },
+          "description": {
+            "type": "string"
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the category above; 0 at the top."
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "filter": {
+            "type": "string",
+            "const": "raw",
+            "description": "Always `raw`."
+          },
+          "id": {
+            "type": "integer"
+          },
+          "urls": {
+            "$ref": "#/components/schemas/EventTermUrls"
+          }
+        },
+        "required": [
+          "name",
+          "slug",
+          "term_group",
+          "term_taxonomy_id",
+          "taxonomy",
+          "description",
+          "parent",
+          "count",
+          "filter",
+          "id",
+          "urls"
+        ]
+      },
+      "EventTermUrls": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "self",
+          "collection"
+        ],
+        "properties": {
+          "self": {
+            "type": "string",
+            "description": "Address of the term."
+          },
+          "collection": {
+            "type": "string",
+            "description": "Address of all of its kind."
+          },
+          "up": {
+            "type": "string",
+            "description": "Address of the category above."
+          }
+        }
+      },
+      "Venue": {
+        "description": "A venue of events. `json_ld` shows in single reads only.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "status",
+          "date",
+          "date_utc",
+          "modified",
+          "modified_utc",
+          "url",
+          "slug",
+          "global_id",
+          "global_id_lineage",
+          "venue",
+          "show_map",
+          "show_map_link"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id."
+          },
+          "author": {
+            "type": "string",
+            "description": "Id of the user, as text."
+          },
+          "status": {
+            "type": "string",
+            "description": "Status of publication."
+          },
+          "date": {
+            "type": "string",
+            "description": "Publication in the zone of the site."
+          },
+          "date_utc": {
+            "type": "string",
+            "description": "The same in UTC; zeros for a draft."
+          },
+          "modified": {
+            "type": "string",
+            "description": "Last change in the zone of the site."
+          },
+          "modified_utc": {
+            "type": "string",
+            "description": "The same in UTC; zeros for a draft."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of its page."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name within addresses."
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Names it beyond this site."
+          },
+          "global_id_lineage": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Global ids that it had."
+          },
+          "venue": {
+            "type": "string",
+            "description": "Name."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "description": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "excerpt": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "phone": {
+            "type": "string"
+          },
+          "website": {
+            "type": "string"
+          },
+          "image": {
+            "$ref": "#/components/schemas/CalendarImage"
+          },
           "json_ld": {
             "$ref": "#/components/schemas/CalendarJsonLd"
+          },
+          "address": {
+            "type": "string",
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string"
+          },
+          "country": {
+            "type": "string"
+          },
+          "province": {
+            "type": "string"
+          },
+          "state": {
+            "type": "string"
+          },
+          "zip": {
+            "type": "string"
+          },
+          "stateprovince": {
+            "type": "string",
+            "description": "The state or the province."
+          }
+        }
+      },
+      "CalendarJsonLd": {
+        "description": "Structured data in the words of schema.org.",
+        "type": "object",
+        "additionalProperties": true
+      },
+      "Organizer": {
+        "description": "An organizer of events. `json_ld` shows in single reads only.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "status",
+          "date",
+          "date_utc",
+          "modified",
+          "modified_utc",
+          "url",
+          "slug",
+          "global_id",
+          "global_id_lineage",
+          "organizer"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id."
+          },
+          "author": {
+            "type": "string",
+            "description": "Id of the user, as text."
+          },
+          "status": {
+            "type": "string",
+            "description": "Status of publication."
+          },
+          "date": {
+            "type": "string",
+            "description": "Publication in the zone of the site."
+          },
+          "date_utc": {
+            "type": "string",
+            "description": "The same in UTC; zeros for a draft."
+          },
+          "modified": {
+            "type": "string",
+            "description": "Last change in the zone of the site."
+          },
+          "modified_utc": {
+            "type": "string",
+            "description": "The same in UTC; zeros for a draft."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of its page."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name within addresses."
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Names it beyond this site."
+          },
+          "global_id_lineage": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Global ids that it had."
+          },
+          "organizer": {
+            "type": "string",
+            "description": "Name."
+          },
+          "description": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "excerpt": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "phone": {
+            "type": "string"
+          },
+          "website": {
+            "type": "string"
+          },
+          "image": {
+            "$ref": "#/components/schemas/CalendarImage"
+          },
+          "json_ld": {
+            "$ref": "#/components/schemas/CalendarJsonLd"
+          },
+          "email": {
+            "type": "string",
+            "description": "Mail address."
           }
         }
       },
       "Recurrence": {
         "description": "How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too.",
         "type": "object",
-        "required": [],
         "additionalProperties": false,
         "properties": {
           "rrule": {
@@ -1708,49 +1720,52 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "boolean",
             "description": "It was changed on its own, and is an event of its own."
           }
-        }
-      },
-      "EventSeries": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "recurrence": {
-            "$ref": "#/components/schemas/Recurrence"
-          },
-          "occurrence": {
-            "$ref": "#/components/schemas/EventOccurrence"
-          }
-        }
-      },
-      "Event": {
-        "description": "An event. `json_ld` shows in single reads only.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventFields"
-          },
-          {
-            "$ref": "#/components/schemas/EventDetails"
-          },
-          {
-            "$ref": "#/components/schemas/EventSeries"
-          }
+        },
+        "required": [
+          "original_start",
+          "start_date",
+          "end_date",
+          "utc_start_date",
+          "utc_end_date",
+          "series",
+          "changed"
         ]
       },
-      "EventListItems": {
+      "DeletedEvent": {
+        "description": "Report of an event that was deleted permanently.",
         "type": "object",
+        "additionalProperties": false,
         "properties": {
-          "events": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Event"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "VenueList": {
+        "description": "A page of venues.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "venues",
+          "rest_url",
+          "total",
+          "total_pages"
+        ],
+        "properties": {
+          "venues": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/Event"
+              "$ref": "#/components/schemas/Venue"
             }
-          }
-        }
-      },
-      "ListSummary": {
-        "type": "object",
-        "properties": {
+          },
           "rest_url": {
             "type": "string",
             "description": "Address of this page."
@@ -1764,13 +1779,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 0,
             "description": "Pages at this page size."
-          }
-        }
-      },
-      "ListNeighbours": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "next_rest_url": {
             "type": "string",
             "description": "Address of the next page."
@@ -1781,22 +1790,410 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "EventList": {
-        "description": "A page of events.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventListItems"
+      "DeletedVenue": {
+        "description": "Report of a venue that was deleted permanently.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
           },
-          {
-            "$ref": "#/components/schemas/ListSummary"
-          },
-          {
-            "$ref": "#/components/schemas/ListNeighbours"
+          "previous": {
+            "$ref": "#/components/schemas/Venue"
           }
+        },
+        "required": [
+          "deleted",
+          "previous"
         ]
       },
-      "EventDatesRequired": {
+      "OrganizerList": {
+        "description": "A page of organizers.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "organizers",
+          "rest_url",
+          "total",
+          "total_pages"
+        ],
+        "properties": {
+          "organizers": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Organizer"
+            }
+          },
+          "rest_url": {
+            "type": "string",
+            "description": "Address of this page."
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Items that match and that the caller may see."
+          },
+          "total_pages": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pages at this page size."
+          },
+          "next_rest_url": {
+            "type": "string",
+            "description": "Address of the next page."
+          },
+          "previous_rest_url": {
+            "type": "string",
+            "description": "Address of the page before."
+          }
+        }
+      },
+      "DeletedOrganizer": {
+        "description": "Report of an organizer that was deleted permanently.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Organizer"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "EventCategoryList": {
+        "description": "A page of event categories.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "categories",
+          "rest_url",
+          "total",
+          "total_pages"
+        ],
+        "properties": {
+          "categories": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/EventCategory"
+            }
+          },
+          "rest_url": {
+            "type": "string",
+            "description": "Address of this page."
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Items that match and that the caller may see."
+          },
+          "total_pages": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pages at this page size."
+          },
+          "next_rest_url": {
+            "type": "string",
+            "description": "Address of the next page."
+          },
+          "previous_rest_url": {
+            "type": "string",
+            "description": "Address of the page before."
+          }
+        }
+      },
+      "EventCategory": {
+        "description": "A category of events.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "name",
+          "slug",
+          "meta",
+          "url",
+          "urls",
+          "taxonomy",
+          "parent"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id."
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "A few words about it."
+          },
+          "name": {
+            "type": "string",
+            "description": "Text in its HTML form."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name within addresses."
+          },
+          "meta": {
+            "type": "object",
+            "additionalProperties": false,
+            "description": "Always empty."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of its page."
+          },
+          "urls": {
+            "$ref": "#/components/schemas/EventTermUrls"
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "cal_events_cat"
+            ]
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the category above; 0 at the top."
+          }
+        }
+      },
+      "EventTagList": {
+        "description": "A page of event tags.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "tags",
+          "rest_url",
+          "total",
+          "total_pages"
+        ],
+        "properties": {
+          "tags": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/EventTag"
+            }
+          },
+          "rest_url": {
+            "type": "string",
+            "description": "Address of this page."
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Items that match and that the caller may see."
+          },
+          "total_pages": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pages at this page size."
+          },
+          "next_rest_url": {
+            "type": "string",
+            "description": "Address of the next page."
+          },
+          "previous_rest_url": {
+            "type": "string",
+            "description": "Address of the page before."
+          }
+        }
+      },
+      "EventTag": {
+        "description": "A tag of events and posts.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "name",
+          "slug",
+          "meta",
+          "url",
+          "urls",
+          "taxonomy"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id."
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "A few words about it."
+          },
+          "name": {
+            "type": "string",
+            "description": "Text in its HTML form."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name within addresses."
+          },
+          "meta": {
+            "type": "object",
+            "additionalProperties": false,
+            "description": "Always empty."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of its page."
+          },
+          "urls": {
+            "$ref": "#/components/schemas/EventTermUrls"
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "post_tag"
+            ]
+          }
+        }
+      },
+      "Error": {
+        "description": "Every error has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The error of each invalid argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds to wait before trying again."
+          },
+          "errors": {
+            "description": "The problems of a text or a file, by location.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
+          }
+        },
+        "required": [
+          "status"
+        ]
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "EventCreateInput": {
+        "description": "Writable fields of a new event.",
         "type": "object",
         "required": [
           "title",
@@ -1820,6 +2217,129 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
+          },
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": "string",
+            "maxLength": 20000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A short text about it."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "timezone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+          },
+          "cost": {
+            "type": [
+              "string",
+              "number"
+            ],
+            "maxLength": 2000,
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Hidden from lists."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Pinned in calendar views."
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "$ref": "#/components/schemas/EventTermsInput"
+          },
+          "tags": {
+            "$ref": "#/components/schemas/EventTermsInput"
+          },
+          "venue": {
+            "$ref": "#/components/schemas/EventVenuesInput"
+          },
+          "organizer": {
+            "$ref": "#/components/schemas/EventOrganizersInput"
+          },
+          "recurrence": {
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once.",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Recurrence"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -1854,13 +2374,53 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         ]
       },
+      "EventVenuesInput": {
+        "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "description": "Id."
+          },
+          {
+            "$ref": "#/components/schemas/PlaceIds"
+          },
+          {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "description": "Id."
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceIds"
+                },
+                {
+                  "$ref": "#/components/schemas/VenueCreateInput"
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceReference"
+                }
+              ]
+            }
+          },
+          {
+            "$ref": "#/components/schemas/VenueCreateInput"
+          },
+          {
+            "$ref": "#/components/schemas/PlaceReference"
+          }
+        ]
+      },
       "PlaceIds": {
         "description": "Ids of venues or organizers as text, parted by commas; an empty text names none.",
         "type": "string",
         "maxLength": 2000,
         "pattern": "^[\\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$"
       },
-      "VenueNameRequired": {
+      "VenueCreateInput": {
+        "description": "Writable fields of a new venue.",
         "type": "object",
         "required": [
           "venue"
@@ -1872,13 +2432,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
-          }
-        }
-      },
-      "VenueInputFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "author": {
             "type": "integer",
             "description": "Id of the user."
@@ -1981,23 +2535,9 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "VenueCreateInput": {
-        "description": "Writable fields of a new venue.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/VenueNameRequired"
-          },
-          {
-            "$ref": "#/components/schemas/VenueInputFields"
-          }
-        ]
-      },
       "PlaceReference": {
         "description": "One that exists, by its id. Other members are ignored.",
         "type": "object",
-        "required": [
-          "id"
-        ],
         "properties": {
           "id": {
             "type": [
@@ -2008,10 +2548,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "pattern": "^\\s*\\d{1,15}\\s*$",
             "description": "Id."
           }
-        }
+        },
+        "required": [
+          "id"
+        ]
       },
-      "EventVenuesInput": {
-        "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+      "EventOrganizersInput": {
+        "description": "Ids of organizers or data of new ones, in the same forms as `venue`.",
         "anyOf": [
           {
             "type": "integer",
@@ -2033,7 +2576,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "$ref": "#/components/schemas/PlaceIds"
                 },
                 {
-                  "$ref": "#/components/schemas/VenueCreateInput"
+                  "$ref": "#/components/schemas/OrganizerCreateInput"
                 },
                 {
                   "$ref": "#/components/schemas/PlaceReference"
@@ -2042,14 +2585,15 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           {
-            "$ref": "#/components/schemas/VenueCreateInput"
+            "$ref": "#/components/schemas/OrganizerCreateInput"
           },
           {
             "$ref": "#/components/schemas/PlaceReference"
           }
         ]
       },
-      "OrganizerNameRequired": {
+      "OrganizerCreateInput": {
+        "description": "Writable fields of a new organizer.",
         "type": "object",
         "required": [
           "organizer"
@@ -2061,13 +2605,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
-          }
-        }
-      },
-      "OrganizerInputFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "author": {
             "type": "integer",
             "description": "Id of the user."
@@ -2130,59 +2668,35 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "OrganizerCreateInput": {
-        "description": "Writable fields of a new organizer.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/OrganizerNameRequired"
+      "EventDatesRequired": {
+        "type": "object",
+        "properties": {
+          "title": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Name of the event."
           },
-          {
-            "$ref": "#/components/schemas/OrganizerInputFields"
+          "start_date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
+          },
+          "end_date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
           }
-        ]
-      },
-      "EventOrganizersInput": {
-        "description": "Ids of organizers or data of new ones, in the same forms as `venue`.",
-        "anyOf": [
-          {
-            "type": "integer",
-            "description": "Id."
-          },
-          {
-            "$ref": "#/components/schemas/PlaceIds"
-          },
-          {
-            "type": "array",
-            "maxItems": 100,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "integer",
-                  "description": "Id."
-                },
-                {
-                  "$ref": "#/components/schemas/PlaceIds"
-                },
-                {
-                  "$ref": "#/components/schemas/OrganizerCreateInput"
-                },
-                {
-                  "$ref": "#/components/schemas/PlaceReference"
-                }
-              ]
-            }
-          },
-          {
-            "$ref": "#/components/schemas/OrganizerCreateInput"
-          },
-          {
-            "$ref": "#/components/schemas/PlaceReference"
-          }
+        },
+        "required": [
+          "title",
+          "start_date",
+          "end_date"
         ]
       },
       "EventInputFields": {
         "type": "object",
-        "required": [],
         "properties": {
           "author": {
             "type": "integer",
@@ -2309,20 +2823,377 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "EventCreateInput": {
-        "description": "Writable fields of a new event.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventDatesRequired"
-          },
-          {
-            "$ref": "#/components/schemas/EventInputFields"
+      "VenueNameRequired": {
+        "type": "object",
+        "properties": {
+          "venue": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
           }
+        },
+        "required": [
+          "venue"
         ]
+      },
+      "VenueInputFields": {
+        "type": "object",
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "show_map": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "show_map_link": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "City."
+          },
+          "country": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Country."
+          },
+          "province": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Province."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State."
+          },
+          "zip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Postal code."
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "stateprovince": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+          }
+        }
+      },
+      "OrganizerNameRequired": {
+        "type": "object",
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          }
+        },
+        "required": [
+          "organizer"
+        ]
+      },
+      "OrganizerInputFields": {
+        "type": "object",
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Mail address, as it is written."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+          }
+        }
+      },
+      "EventUpdateInput": {
+        "description": "Writable fields of an event.",
+        "type": "object",
+        "properties": {
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
+          },
+          "title": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "As on creation."
+          },
+          "end_date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
+          },
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": "string",
+            "maxLength": 20000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A short text about it."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "timezone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+          },
+          "cost": {
+            "type": [
+              "string",
+              "number"
+            ],
+            "maxLength": 2000,
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Hidden from lists."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Pinned in calendar views."
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "$ref": "#/components/schemas/EventTermsInput"
+          },
+          "tags": {
+            "$ref": "#/components/schemas/EventTermsInput"
+          },
+          "venue": {
+            "$ref": "#/components/schemas/EventVenuesInput"
+          },
+          "organizer": {
+            "$ref": "#/components/schemas/EventOrganizersInput"
+          },
+          "recurrence": {
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once.",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Recurrence"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "occurrence": {
+            "type": "string",
+            "maxLength": 40,
+            "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
+          },
+          "edit": {
+            "type": "string",
+            "enum": [
+              "this",
+              "following",
+              "all"
+            ],
+            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
+          }
+        }
       },
       "EventPasswordInput": {
         "type": "object",
-        "required": [],
         "properties": {
           "password": {
             "type": [
@@ -2337,7 +3208,6 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "EventDatesOptional": {
         "type": "object",
-        "required": [],
         "properties": {
           "title": {
             "type": "string",
@@ -2360,7 +3230,6 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "EventEditInput": {
         "type": "object",
-        "required": [],
         "properties": {
           "occurrence": {
             "type": "string",
@@ -2378,40 +3247,177 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "EventUpdateInput": {
-        "description": "Writable fields of an event.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventPasswordInput"
-          },
-          {
-            "$ref": "#/components/schemas/EventDatesOptional"
-          },
-          {
-            "$ref": "#/components/schemas/EventInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/EventEditInput"
-          }
-        ]
-      },
-      "DeletedEvent": {
-        "description": "Report of an event that was deleted permanently.",
+      "EventBySlugUpdateInput": {
+        "description": "Writable fields of an event that is named by its slug; `slug` is the new one.",
         "type": "object",
-        "additionalProperties": false,
         "properties": {
-          "deleted": {
-            "type": "boolean",
-            "const": true
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
           },
-          "previous": {
-            "$ref": "#/components/schemas/Event"
+          "title": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "As on creation."
+          },
+          "end_date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
+          },
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": "string",
+            "maxLength": 20000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A short text about it."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "timezone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+          },
+          "cost": {
+            "type": [
+              "string",
+              "number"
+            ],
+            "maxLength": 2000,
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Hidden from lists."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Pinned in calendar views."
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "$ref": "#/components/schemas/EventTermsInput"
+          },
+          "tags": {
+            "$ref": "#/components/schemas/EventTermsInput"
+          },
+          "venue": {
+            "$ref": "#/components/schemas/EventVenuesInput"
+          },
+          "organizer": {
+            "$ref": "#/components/schemas/EventOrganizersInput"
+          },
+          "recurrence": {
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once.",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Recurrence"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "occurrence": {
+            "type": "string",
+            "maxLength": 40,
+            "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
+          },
+          "edit": {
+            "type": "string",
+            "enum": [
+              "this",
+              "following",
+              "all"
+            ],
+            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
           }
         }
       },
       "EventPasswordBySlugInput": {
         "type": "object",
-        "required": [],
         "properties": {
           "password": {
             "type": [
@@ -2424,52 +3430,121 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "EventBySlugUpdateInput": {
-        "description": "Writable fields of an event that is named by its slug; `slug` is the new one.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventPasswordBySlugInput"
-          },
-          {
-            "$ref": "#/components/schemas/EventDatesOptional"
-          },
-          {
-            "$ref": "#/components/schemas/EventInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/EventEditInput"
-          }
-        ]
-      },
-      "VenueListItems": {
+      "VenueUpdateInput": {
+        "description": "Writable fields of a venue.",
         "type": "object",
         "properties": {
-          "venues": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Venue"
-            }
+          "venue": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          },
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "show_map": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "show_map_link": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "City."
+          },
+          "country": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Country."
+          },
+          "province": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Province."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State."
+          },
+          "zip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Postal code."
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "stateprovince": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
           }
         }
       },
-      "VenueList": {
-        "description": "A page of venues.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/VenueListItems"
-          },
-          {
-            "$ref": "#/components/schemas/ListSummary"
-          },
-          {
-            "$ref": "#/components/schemas/ListNeighbours"
-          }
-        ]
-      },
       "VenueNameOptional": {
         "type": "object",
-        "required": [],
         "properties": {
           "venue": {
             "type": "string",
@@ -2480,60 +3555,81 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "VenueUpdateInput": {
-        "description": "Writable fields of a venue.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/VenueNameOptional"
-          },
-          {
-            "$ref": "#/components/schemas/VenueInputFields"
-          }
-        ]
-      },
-      "DeletedVenue": {
-        "description": "Report of a venue that was deleted permanently.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "deleted": {
-            "type": "boolean",
-            "const": true
-          },
-          "previous": {
-            "$ref": "#/components/schemas/Venue"
-          }
-        }
-      },
-      "OrganizerListItems": {
+      "OrganizerUpdateInput": {
+        "description": "Writable fields of an organizer.",
         "type": "object",
         "properties": {
-          "organizers": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Organizer"
-            }
+          "organizer": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          },
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Mail address, as it is written."
+          },
+          "image": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "maxLength": 8000,
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
           }
         }
-      },
-      "OrganizerList": {
-        "description": "A page of organizers.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/OrganizerListItems"
-          },
-          {
-            "$ref": "#/components/schemas/ListSummary"
-          },
-          {
-            "$ref": "#/components/schemas/ListNeighbours"
-          }
-        ]
       },
       "OrganizerNameOptional": {
         "type": "object",
-        "required": [],
         "properties": {
           "organizer": {
             "type": "string",
@@ -2544,122 +3640,8 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "OrganizerUpdateInput": {
-        "description": "Writable fields of an organizer.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/OrganizerNameOptional"
-          },
-          {
-            "$ref": "#/components/schemas/OrganizerInputFields"
-          }
-        ]
-      },
-      "DeletedOrganizer": {
-        "description": "Report of an organizer that was deleted permanently.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "deleted": {
-            "type": "boolean",
-            "const": true
-          },
-          "previous": {
-            "$ref": "#/components/schemas/Organizer"
-          }
-        }
-      },
-      "EventTermFields": {
-        "type": "object",
-        "properties": {
-          "id": {
-            "type": "integer",
-            "description": "Id."
-          },
-          "count": {
-            "type": "integer",
-            "description": "Published items that have it."
-          },
-          "description": {
-            "type": "string",
-            "description": "A few words about it."
-          },
-          "name": {
-            "type": "string",
-            "description": "Text in its HTML form."
-          },
-          "slug": {
-            "type": "string",
-            "description": "Name within addresses."
-          },
-          "meta": {
-            "type": "object",
-            "additionalProperties": false,
-            "description": "Always empty."
-          },
-          "url": {
-            "type": "string",
-            "description": "Address of its page."
-          },
-          "urls": {
-            "$ref": "#/components/schemas/EventTermUrls"
-          }
-        }
-      },
-      "EventCategoryFields": {
-        "type": "object",
-        "properties": {
-          "taxonomy": {
-            "type": "string",
-            "enum": [
-              "cal_events_cat"
-            ]
-          },
-          "parent": {
-            "type": "integer",
-            "description": "Id of the category above; 0 at the top."
-          }
-        }
-      },
-      "EventCategory": {
-        "description": "A category of events.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventTermFields"
-          },
-          {
-            "$ref": "#/components/schemas/EventCategoryFields"
-          }
-        ]
-      },
-      "EventCategoryListItems": {
-        "type": "object",
-        "properties": {
-          "categories": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/EventCategory"
-            }
-          }
-        }
-      },
-      "EventCategoryList": {
-        "description": "A page of event categories.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventCategoryListItems"
-          },
-          {
-            "$ref": "#/components/schemas/ListSummary"
-          },
-          {
-            "$ref": "#/components/schemas/ListNeighbours"
-          }
-        ]
-      },
-      "EventTermNameRequired": {
+      "EventCategoryCreateInput": {
+        "description": "Writable fields of a new event category.",
         "type": "object",
         "required": [
           "name"
@@ -2671,12 +3653,45 @@ export const document: Readonly<Record<string, unknown>> = {
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A few words about it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Slug; by default made from the name of a new term."
+          },
+          "parent": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the category above. A descendant of the category itself puts it at the top level."
           }
         }
       },
+      "EventTermNameRequired": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
+          }
+        },
+        "required": [
+          "name"
+        ]
+      },
       "EventTermInputFields": {
         "type": "object",
-        "required": [],
         "properties": {
           "description": {
             "type": "string",
@@ -2696,7 +3711,6 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "EventTermParentInput": {
         "type": "object",
-        "required": [],
         "properties": {
           "parent": {
             "type": "integer",
@@ -2705,23 +3719,40 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "EventCategoryCreateInput": {
-        "description": "Writable fields of a new event category.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventTermNameRequired"
+      "EventCategoryUpdateInput": {
+        "description": "Writable fields of an event category.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
           },
-          {
-            "$ref": "#/components/schemas/EventTermInputFields"
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A few words about it."
           },
-          {
-            "$ref": "#/components/schemas/EventTermParentInput"
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Slug; by default made from the name of a new term."
+          },
+          "parent": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the category above. A descendant of the category itself puts it at the top level."
           }
-        ]
+        }
       },
       "EventTermNameOptional": {
         "type": "object",
-        "required": [],
         "properties": {
           "name": {
             "type": "string",
@@ -2732,90 +3763,62 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "EventCategoryUpdateInput": {
-        "description": "Writable fields of an event category.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventTermNameOptional"
-          },
-          {
-            "$ref": "#/components/schemas/EventTermInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/EventTermParentInput"
-          }
-        ]
-      },
-      "EventTagFields": {
-        "type": "object",
-        "properties": {
-          "taxonomy": {
-            "type": "string",
-            "enum": [
-              "post_tag"
-            ]
-          }
-        }
-      },
-      "EventTag": {
-        "description": "A tag of events and posts.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventTermFields"
-          },
-          {
-            "$ref": "#/components/schemas/EventTagFields"
-          }
-        ]
-      },
-      "EventTagListItems": {
-        "type": "object",
-        "properties": {
-          "tags": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/EventTag"
-            }
-          }
-        }
-      },
-      "EventTagList": {
-        "description": "A page of event tags.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventTagListItems"
-          },
-          {
-            "$ref": "#/components/schemas/ListSummary"
-          },
-          {
-            "$ref": "#/components/schemas/ListNeighbours"
-          }
-        ]
-      },
       "EventTagCreateInput": {
         "description": "Writable fields of a new event tag.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventTermNameRequired"
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
           },
-          {
-            "$ref": "#/components/schemas/EventTermInputFields"
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A few words about it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Slug; by default made from the name of a new term."
           }
-        ]
+        }
       },
       "EventTagUpdateInput": {
         "description": "Writable fields of an event tag.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EventTermNameOptional"
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
           },
-          {
-            "$ref": "#/components/schemas/EventTermInputFields"
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A few words about it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Slug; by default made from the name of a new term."
           }
-        ]
+        }
       }
     },
     "responses": {

@@ -81,6 +81,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -91,27 +148,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -128,7 +168,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -137,41 +180,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -207,110 +255,92 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
           }
+        },
+        "required": [
+          "allow"
         ]
       },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
+      "ViewFragment": {
+        "description": "The element of the view, and a script element with the nonces of the next request.",
+        "type": "string"
       },
-      "Route": {
+      "RenderedView": {
         "type": "object",
+        "description": "A rendered view.",
         "additionalProperties": false,
+        "properties": {
+          "html": {
+            "type": "string",
+            "description": "The fragment."
+          }
+        },
         "required": [
-          "namespace",
-          "methods",
-          "endpoints"
-        ],
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
-          },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
+          "html"
+        ]
       },
-      "Routes": {
-        "description": "Routes by pattern.",
+      "ViewNonces": {
         "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
+        "description": "Arguments for requests of `html`.",
+        "additionalProperties": false,
+        "properties": {
+          "_cal_view_rest_nonce_primary": {
+            "type": "string",
+            "description": "The nonce of the caller, ten hexadecimal digits."
+          },
+          "_cal_view_rest_nonce_secondary": {
+            "type": "string",
+            "description": "The visitors' nonce for signed-in users; empty for visitors."
+          }
+        },
+        "required": [
+          "_cal_view_rest_nonce_primary",
+          "_cal_view_rest_nonce_secondary"
+        ]
       },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
+      "Error": {
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
-          "namespace": {
-            "type": "string"
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
           },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
           },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
           }
-        }
-      },
-      "ErrorDetail": {
-        "type": "object",
-        "additionalProperties": false,
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
+        ]
       },
       "ErrorData": {
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "status"
-        ],
         "properties": {
           "status": {
             "type": "integer",
@@ -381,60 +411,35 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "What the ad provider says to people."
           }
-        }
+        },
+        "required": [
+          "status"
+        ]
       },
-      "Error": {
-        "description": "Every error has this shape.",
+      "ErrorDetail": {
         "type": "object",
         "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
-      },
-      "ViewFragment": {
-        "description": "The element of the view, and a script element with the nonces of the next request.",
-        "type": "string"
-      },
-      "RenderedView": {
-        "type": "object",
-        "description": "A rendered view.",
-        "additionalProperties": false,
-        "properties": {
-          "html": {
-            "type": "string",
-            "description": "The fragment."
-          }
-        }
-      },
-      "ViewNonces": {
-        "type": "object",
-        "description": "Arguments for requests of `html`.",
-        "additionalProperties": false,
-        "properties": {
-          "_cal_view_rest_nonce_primary": {
-            "type": "string",
-            "description": "The nonce of the caller, ten hexadecimal digits."
-          },
-          "_cal_view_rest_nonce_secondary": {
-            "type": "string",
-            "description": "The visitors' nonce for signed-in users; empty for visitors."
-          }
-        }
+        ]
       }
     },
     "responses": {

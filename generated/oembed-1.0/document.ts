@@ -81,6 +81,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -91,27 +148,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -128,7 +168,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -137,41 +180,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -207,110 +255,142 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
           }
+        },
+        "required": [
+          "allow"
         ]
       },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
-      },
-      "Route": {
+      "Embed": {
+        "description": "Data that a page needs to show an embed.",
         "type": "object",
         "additionalProperties": false,
         "required": [
-          "namespace",
-          "methods",
-          "endpoints"
+          "version",
+          "type"
         ],
         "properties": {
-          "namespace": {
-            "type": "string"
+          "version": {
+            "type": "string",
+            "const": "1.0",
+            "description": "Version of the format."
           },
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
+          "type": {
+            "type": "string",
+            "enum": [
+              "photo",
+              "video",
+              "link",
+              "rich"
+            ],
+            "description": "What it is."
           },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
+          "title": {
+            "type": "string",
+            "description": "Plain text."
           },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
+          "author_name": {
+            "type": "string",
+            "description": "Plain text."
+          },
+          "author_url": {
+            "type": "string",
+            "description": "Address of a page about the author."
+          },
+          "provider_name": {
+            "type": "string",
+            "description": "Plain text."
+          },
+          "provider_url": {
+            "type": "string",
+            "description": "Address of the site that it comes from."
+          },
+          "cache_age": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Seconds for which it may be kept."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of the picture of a photo."
+          },
+          "html": {
+            "type": "string",
+            "description": "Markup that shows it; of other sites only what is harmless."
+          },
+          "width": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pixels."
+          },
+          "thumbnail_url": {
+            "type": "string",
+            "description": "Address of a picture of it."
+          },
+          "thumbnail_width": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pixels."
+          },
+          "thumbnail_height": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pixels."
           }
         }
       },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
+      "XmlText": {
+        "description": "An `oembed` element with an element for each member of the JSON answer.",
+        "type": "string"
       },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
+      "Error": {
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
-          "namespace": {
-            "type": "string"
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
           },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
           },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
           }
-        }
-      },
-      "ErrorDetail": {
-        "type": "object",
-        "additionalProperties": false,
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
+        ]
       },
       "ErrorData": {
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "status"
-        ],
         "properties": {
           "status": {
             "type": "integer",
@@ -381,130 +461,35 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "What the ad provider says to people."
           }
-        }
+        },
+        "required": [
+          "status"
+        ]
       },
-      "Error": {
-        "description": "Every error has this shape.",
+      "ErrorDetail": {
         "type": "object",
         "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
-      },
-      "EmbedKind": {
-        "type": "object",
-        "properties": {
-          "version": {
-            "type": "string",
-            "const": "1.0",
-            "description": "Version of the format."
-          },
-          "type": {
-            "type": "string",
-            "enum": [
-              "photo",
-              "video",
-              "link",
-              "rich"
-            ],
-            "description": "What it is."
-          }
-        }
-      },
-      "EmbedDetails": {
-        "description": "The members depend on the type and on the provider.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "title": {
-            "type": "string",
-            "description": "Plain text."
-          },
-          "author_name": {
-            "type": "string",
-            "description": "Plain text."
-          },
-          "author_url": {
-            "type": "string",
-            "description": "Address of a page about the author."
-          },
-          "provider_name": {
-            "type": "string",
-            "description": "Plain text."
-          },
-          "provider_url": {
-            "type": "string",
-            "description": "Address of the site that it comes from."
-          },
-          "cache_age": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "Seconds for which it may be kept."
-          },
-          "url": {
-            "type": "string",
-            "description": "Address of the picture of a photo."
-          },
-          "html": {
-            "type": "string",
-            "description": "Markup that shows it; of other sites only what is harmless."
-          },
-          "width": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "Pixels."
-          },
-          "height": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "Pixels."
-          },
-          "thumbnail_url": {
-            "type": "string",
-            "description": "Address of a picture of it."
-          },
-          "thumbnail_width": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "Pixels."
-          },
-          "thumbnail_height": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "Pixels."
-          }
-        }
-      },
-      "Embed": {
-        "description": "Data that a page needs to show an embed.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EmbedKind"
-          },
-          {
-            "$ref": "#/components/schemas/EmbedDetails"
-          }
         ]
-      },
-      "XmlText": {
-        "description": "An `oembed` element with an element for each member of the JSON answer.",
-        "type": "string"
       }
     },
     "responses": {

@@ -87,214 +87,6 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
-      "Authentication": {
-        "description": "How to obtain credentials; empty when the site does not issue any.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "application-passwords": {
-            "type": "object",
-            "additionalProperties": false,
-            "properties": {
-              "endpoints": {
-                "type": "object",
-                "additionalProperties": false,
-                "properties": {
-                  "authorization": {
-                    "type": "string",
-                    "format": "uri",
-                    "description": "Page where a user grants access."
-                  }
-                }
-              }
-            }
-          }
-        }
-      },
-      "Method": {
-        "type": "string",
-        "enum": [
-          "GET",
-          "POST",
-          "PUT",
-          "PATCH",
-          "DELETE"
-        ]
-      },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
-      "Endpoint": {
-        "description": "Methods that take the same arguments.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
-        "properties": {
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
-          },
-          "allow_batch": {
-            "type": "object",
-            "description": "Present where batches may call it.",
-            "additionalProperties": false,
-            "properties": {
-              "v1": {
-                "type": "boolean",
-                "const": true
-              }
-            }
-          },
-          "args": {
-            "description": "Arguments by name.",
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/Argument"
-            }
-          }
-        }
-      },
-      "LinkTarget": {
-        "type": "object",
-        "properties": {
-          "href": {
-            "type": "string",
-            "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "embeddable": {
-            "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
-          },
-          "targetHints": {
-            "$ref": "#/components/schemas/LinkHints"
-          },
-          "count": {
-            "type": "integer",
-            "description": "How many items lie behind the link."
-          },
-          "id": {
-            "type": "integer",
-            "description": "Id of the target."
-          },
-          "post_type": {
-            "type": "string",
-            "description": "Content type of the target."
-          },
-          "taxonomy": {
-            "type": "string",
-            "description": "Taxonomy of the targets."
-          },
-          "name": {
-            "type": "string",
-            "description": "Prefix that is explained."
-          },
-          "templated": {
-            "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
-          }
-        }
-      },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
-          }
-        ]
-      },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
-      },
-      "Route": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "namespace",
-          "methods",
-          "endpoints"
-        ],
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
-          },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
-      },
       "SiteIndex": {
         "description": "The discovery index.",
         "type": "object",
@@ -338,39 +130,314 @@ export const document: Readonly<Record<string, unknown>> = {
           "_links": {
             "$ref": "#/components/schemas/Links"
           }
-        }
+        },
+        "required": [
+          "name",
+          "description",
+          "url",
+          "home",
+          "gmt_offset",
+          "timezone_string",
+          "namespaces",
+          "authentication",
+          "routes",
+          "_links"
+        ]
       },
-      "ErrorDetail": {
+      "Authentication": {
+        "description": "How to obtain credentials; empty when the site does not issue any.",
         "type": "object",
         "additionalProperties": false,
+        "properties": {
+          "application-passwords": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "endpoints": {
+                "type": "object",
+                "additionalProperties": false,
+                "properties": {
+                  "authorization": {
+                    "type": "string",
+                    "format": "uri",
+                    "description": "Page where a user grants access."
+                  }
+                },
+                "required": [
+                  "authorization"
+                ]
+              }
+            },
+            "required": [
+              "endpoints"
+            ]
+          }
+        }
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
+      "Method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "Endpoint": {
+        "description": "Methods that take the same arguments.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "allow_batch": {
+            "type": "object",
+            "description": "Present where batches may call it.",
+            "additionalProperties": false,
+            "properties": {
+              "v1": {
+                "type": "boolean",
+                "const": true
+              }
+            },
+            "required": [
+              "v1"
+            ]
+          },
+          "args": {
+            "description": "Arguments by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Argument"
+            }
+          }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      "Link": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          },
+          "embeddable": {
+            "type": "boolean",
+            "const": true,
+            "description": "`_embed` can fetch it."
+          },
+          "targetHints": {
+            "$ref": "#/components/schemas/LinkHints"
+          },
+          "count": {
+            "type": "integer",
+            "description": "How many items lie behind the link."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the target."
+          },
+          "post_type": {
+            "type": "string",
+            "description": "Content type of the target."
+          },
+          "taxonomy": {
+            "type": "string",
+            "description": "Taxonomy of the targets."
+          },
+          "name": {
+            "type": "string",
+            "description": "Prefix that is explained."
+          },
+          "templated": {
+            "type": "boolean",
+            "const": true,
+            "description": "The address is a template."
+          }
+        }
+      },
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
+          }
+        },
+        "required": [
+          "allow"
+        ]
+      },
+      "BatchAnswer": {
+        "description": "The results of the requests of a batch.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "responses"
+        ],
+        "properties": {
+          "responses": {
+            "type": "array",
+            "description": "In the order of the requests. Some are null only when the batch failed.",
+            "items": {
+              "oneOf": [
+                {
+                  "$ref": "#/components/schemas/BatchResponse"
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            }
+          },
+          "failed": {
+            "description": "Present when nothing was done: `validation` when arguments were not valid, `atomic` when a request of an atomic batch failed and those before it were undone.",
+            "type": "string",
+            "enum": [
+              "validation",
+              "atomic"
+            ]
+          }
+        }
+      },
+      "BatchResponse": {
+        "description": "The answer to one request of a batch.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "body": {
+            "description": "A resource, or an error."
+          },
+          "status": {
+            "type": "integer",
+            "minimum": 200,
+            "maximum": 599
+          },
+          "headers": {
+            "type": "object",
+            "description": "Such as `Allow` and `Location`.",
+            "additionalProperties": {
+              "type": [
+                "string",
+                "integer"
+              ]
+            }
+          }
+        },
+        "required": [
+          "body",
+          "status",
+          "headers"
+        ]
+      },
+      "Error": {
+        "description": "Every error has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
+        ]
       },
       "ErrorData": {
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "status"
-        ],
         "properties": {
           "status": {
             "type": "integer",
@@ -441,37 +508,66 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "What the ad provider says to people."
           }
-        }
+        },
+        "required": [
+          "status"
+        ]
       },
-      "Error": {
-        "description": "Every error has this shape.",
+      "ErrorDetail": {
         "type": "object",
         "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
+        ]
+      },
+      "BatchInput": {
+        "description": "Requests to run together.",
+        "type": "object",
         "properties": {
-          "code": {
+          "validation": {
+            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
             "type": "string",
-            "description": "Stable, for programs."
+            "enum": [
+              "require-all-validate",
+              "normal",
+              "atomic"
+            ],
+            "default": "normal"
           },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
+          "requests": {
+            "description": "The requests, run in this order.",
+            "type": "array",
+            "maxItems": 25,
+            "items": {
+              "$ref": "#/components/schemas/BatchRequest"
+            }
           }
-        }
+        },
+        "required": [
+          "requests"
+        ]
       },
       "BatchRequest": {
         "description": "One request of a batch.",
         "type": "object",
-        "required": [
-          "path"
-        ],
         "properties": {
           "method": {
             "type": "string",
@@ -510,112 +606,10 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
-        }
-      },
-      "BatchInput": {
-        "description": "Requests to run together.",
-        "type": "object",
+        },
         "required": [
-          "requests"
-        ],
-        "properties": {
-          "validation": {
-            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
-            "type": "string",
-            "enum": [
-              "require-all-validate",
-              "normal",
-              "atomic"
-            ],
-            "default": "normal"
-          },
-          "requests": {
-            "description": "The requests, run in this order.",
-            "type": "array",
-            "maxItems": 25,
-            "items": {
-              "$ref": "#/components/schemas/BatchRequest"
-            }
-          }
-        }
-      },
-      "BatchResponse": {
-        "description": "The answer to one request of a batch.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "body",
-          "status",
-          "headers"
-        ],
-        "properties": {
-          "body": {
-            "description": "A resource, or an error."
-          },
-          "status": {
-            "type": "integer",
-            "minimum": 200,
-            "maximum": 599
-          },
-          "headers": {
-            "type": "object",
-            "description": "Such as `Allow` and `Location`.",
-            "additionalProperties": {
-              "type": [
-                "string",
-                "integer"
-              ]
-            }
-          }
-        }
-      },
-      "BatchAnswers": {
-        "type": "object",
-        "required": [
-          "responses"
-        ],
-        "properties": {
-          "responses": {
-            "type": "array",
-            "description": "In the order of the requests. Some are null only when the batch failed.",
-            "items": {
-              "oneOf": [
-                {
-                  "$ref": "#/components/schemas/BatchResponse"
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            }
-          }
-        }
-      },
-      "BatchFailure": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "failed": {
-            "description": "Present when nothing was done: `validation` when arguments were not valid, `atomic` when a request of an atomic batch failed and those before it were undone.",
-            "type": "string",
-            "enum": [
-              "validation",
-              "atomic"
-            ]
-          }
-        }
-      },
-      "BatchAnswer": {
-        "description": "The results of the requests of a batch.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/BatchAnswers"
-          },
-          {
-            "$ref": "#/components/schemas/BatchFailure"
-          }
-        ],
-        "unevaluatedProperties": false
+          "path"
+        ]
       }
     },
     "responses": {

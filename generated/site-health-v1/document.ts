@@ -92,6 +92,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -102,27 +159,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -139,7 +179,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -148,41 +191,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -218,110 +266,207 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
           }
+        },
+        "required": [
+          "allow"
         ]
       },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
-      },
-      "Route": {
+      "TestResult": {
+        "description": "Result of a test.",
         "type": "object",
         "additionalProperties": false,
+        "properties": {
+          "label": {
+            "type": "string",
+            "description": "The outcome in words."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "good",
+              "recommended",
+              "critical"
+            ],
+            "description": "Good, could be improved, or critical."
+          },
+          "badge": {
+            "type": "object",
+            "description": "Subject of the test.",
+            "additionalProperties": false,
+            "properties": {
+              "label": {
+                "type": "string",
+                "enum": [
+                  "Security",
+                  "Performance"
+                ]
+              },
+              "color": {
+                "type": "string",
+                "enum": [
+                  "blue",
+                  "orange",
+                  "red",
+                  "green",
+                  "purple",
+                  "gray"
+                ]
+              }
+            },
+            "required": [
+              "label",
+              "color"
+            ]
+          },
+          "description": {
+            "type": "string",
+            "description": "More about it, as HTML."
+          },
+          "actions": {
+            "type": "string",
+            "description": "What can be done, as HTML; may be empty."
+          },
+          "test": {
+            "type": "string",
+            "description": "Name of the test.",
+            "enum": [
+              "background_updates",
+              "loopback_requests",
+              "https_status",
+              "provider_communication",
+              "authorization_header",
+              "page_cache",
+              "database",
+              "migrations",
+              "background_work",
+              "file_store",
+              "disk_space",
+              "node_version",
+              "database_version",
+              "clock"
+            ]
+          }
+        },
         "required": [
-          "namespace",
-          "methods",
-          "endpoints"
-        ],
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
-          },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
+          "label",
+          "status",
+          "badge",
+          "description",
+          "actions",
+          "test"
+        ]
       },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
-      },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
+      "DirectorySizes": {
+        "description": "The parts of the site and all of them together.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
-          "namespace": {
-            "type": "string"
+          "raw": {
+            "type": "integer",
+            "const": 0,
+            "description": "Always 0."
           },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
+          "core_size": {
+            "$ref": "#/components/schemas/PartSize"
           },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
+          "themes_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "plugins_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "uploads_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "fonts_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "database_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "total_size": {
+            "$ref": "#/components/schemas/PartSize"
           }
-        }
+        },
+        "required": [
+          "raw",
+          "core_size",
+          "themes_size",
+          "plugins_size",
+          "uploads_size",
+          "fonts_size",
+          "database_size",
+          "total_size"
+        ]
       },
-      "ErrorDetail": {
+      "PartSize": {
+        "description": "The size of a part, or the reason why it is unknown.",
         "type": "object",
         "additionalProperties": false,
+        "properties": {
+          "size": {
+            "type": "string",
+            "description": "For people, such as `77.96 MB`."
+          },
+          "debug": {
+            "type": "string",
+            "description": "With the number of bytes, or why there is none."
+          },
+          "raw": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Bytes; absent where there is nothing to count."
+          }
+        },
+        "required": [
+          "size",
+          "debug"
+        ]
+      },
+      "Error": {
+        "description": "Every error has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
+        ]
       },
       "ErrorData": {
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "status"
-        ],
         "properties": {
           "status": {
             "type": "integer",
@@ -392,160 +537,35 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "What the ad provider says to people."
           }
-        }
+        },
+        "required": [
+          "status"
+        ]
       },
-      "Error": {
-        "description": "Every error has this shape.",
+      "ErrorDetail": {
         "type": "object",
         "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
         "required": [
           "code",
           "message",
           "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
-      },
-      "TestResult": {
-        "description": "Result of a test.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "label": {
-            "type": "string",
-            "description": "The outcome in words."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "good",
-              "recommended",
-              "critical"
-            ],
-            "description": "Good, could be improved, or critical."
-          },
-          "badge": {
-            "type": "object",
-            "description": "Subject of the test.",
-            "additionalProperties": false,
-            "properties": {
-              "label": {
-                "type": "string",
-                "enum": [
-                  "Security",
-                  "Performance"
-                ]
-              },
-              "color": {
-                "type": "string",
-                "enum": [
-                  "blue",
-                  "orange",
-                  "red",
-                  "green",
-                  "purple",
-                  "gray"
-                ]
-              }
-            }
-          },
-          "description": {
-            "type": "string",
-            "description": "More about it, as HTML."
-          },
-          "actions": {
-            "type": "string",
-            "description": "What can be done, as HTML; may be empty."
-          },
-          "test": {
-            "type": "string",
-            "description": "Name of the test.",
-            "enum": [
-              "background_updates",
-              "loopback_requests",
-              "https_status",
-              "provider_communication",
-              "authorization_header",
-              "page_cache",
-              "database",
-              "migrations",
-              "background_work",
-              "file_store",
-              "disk_space",
-              "node_version",
-              "database_version",
-              "clock"
-            ]
-          }
-        }
-      },
-      "PartSize": {
-        "description": "The size of a part, or the reason why it is unknown.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "size",
-          "debug"
-        ],
-        "properties": {
-          "size": {
-            "type": "string",
-            "description": "For people, such as `77.96 MB`."
-          },
-          "debug": {
-            "type": "string",
-            "description": "With the number of bytes, or why there is none."
-          },
-          "raw": {
-            "type": "integer",
-            "minimum": 0,
-            "description": "Bytes; absent where there is nothing to count."
-          }
-        }
-      },
-      "DirectorySizes": {
-        "description": "The parts of the site and all of them together.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "raw": {
-            "type": "integer",
-            "const": 0,
-            "description": "Always 0."
-          },
-          "core_size": {
-            "$ref": "#/components/schemas/PartSize"
-          },
-          "themes_size": {
-            "$ref": "#/components/schemas/PartSize"
-          },
-          "plugins_size": {
-            "$ref": "#/components/schemas/PartSize"
-          },
-          "uploads_size": {
-            "$ref": "#/components/schemas/PartSize"
-          },
-          "fonts_size": {
-            "$ref": "#/components/schemas/PartSize"
-          },
-          "database_size": {
-            "$ref": "#/components/schemas/PartSize"
-          },
-          "total_size": {
-            "$ref": "#/components/schemas/PartSize"
-          }
-        }
+        ]
       }
     },
     "responses": {

@@ -32,7 +32,7 @@ export interface Parameter {
 
 export interface ResponseObject {
   $ref?: string
-  content?: Record<string, { schema?: Schema }>
+  content?: Record<string, { schema?: Schema; [member: string]: unknown }>
 }
 
 export interface OperationObject {
@@ -44,6 +44,7 @@ export interface OperationObject {
   responses: Record<string, ResponseObject>
   'x-also'?: string[]
   'x-batch'?: boolean
+  'x-context'?: readonly string[]
   'x-upload'?: boolean
   'x-args'?: false
 }

@@ -1,3 +1,4 @@
+import { withShapedAnswers } from './answers.ts'
 import {
   METHODS,
   operationsOf,
@@ -11,6 +12,8 @@ import {
 /** Notes for the generator that mean nothing to readers of the published document. */
 const INTERNAL = new Set([
   'x-also',
+  'x-context',
+  'x-optional',
   'x-upload',
   'x-args',
   'x-lenient',
@@ -22,11 +25,11 @@ const INTERNAL = new Set([
 ])
 
 /**
- * The document as it is published and given to the validator: `x-also` twins are operations of
- * their own, query values may hold reserved characters, notes for the generator are gone.
+ * The document as it is published: its answers are shaped by context, `x-also` twins are operations
+ * of their own, query values may hold reserved characters, notes for the generator are gone.
  */
 export function publishedDocument(source: Document): Document {
-  const document = structuredClone(source)
+  const document = withShapedAnswers(source)
   for (const { item, operation } of operationsOf(document)) {
     for (const method of operation['x-also'] ?? []) addTwin(item, method, operation)
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { parse } from 'yaml'
 import type { Contract, Document } from './contract.ts'
+import { withRequired } from './required.ts'
 import { withSharedAnswers, type SharedAnswers } from './shared-answers.ts'
 
 /** Folders of openapi/ that hold no contract of their own: parts that several share, and pages. */
@@ -35,7 +36,7 @@ async function loadContract(
   })
   const [problem] = problems
   if (problem !== undefined) throw new Error(`openapi/${name}: ${problem.message}`)
-  const document = result.parsed as Document
+  const document = withRequired(result.parsed) as Document
   const clash = Object.values(document.components ?? {})
     .flatMap((group) => Object.keys(group))
     .find((component) => /-\d+$/.test(component))

@@ -22,7 +22,8 @@ const DESCRIBING = new Set(['title', 'description', 'default', 'example', 'examp
 
 /**
  * What a schema of the contract demands of a value.
- * @throws Error for a keyword that is not known, so that none is ignored unseen
+ * @throws Error for a keyword that is not known, so that none is ignored unseen, and for members
+ *   of which nothing says whether they must be sent
  */
 export function rulesOf(schema: Schema): Rules {
   const judging = Object.entries(schema).filter(
@@ -31,6 +32,8 @@ export function rulesOf(schema: Schema): Rules {
   for (const [keyword] of judging) {
     if (!JUDGING.has(keyword)) throw new Error(`No validator is generated for "${keyword}".`)
   }
+  if (schema.properties !== undefined && schema.required === undefined)
+    throw new Error(`Nothing says which are required of ${Object.keys(schema.properties).join()}.`)
   const { $ref, ...rules } = mapInside(Object.fromEntries(judging), rulesOf)
   if (typeof $ref !== 'string') return rules
   return { $ref: $ref.replace('#/components/schemas/', COMPONENT), ...rules }

@@ -1,9 +1,22 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import type { Namespace } from './namespace.ts'
+import type { ContextName } from './selection.ts'
+
+/** What of a resource an answer shows. */
+export interface Shown {
+  readonly context: ContextName
+  /** `_fields` left members out. */
+  readonly partial: boolean
+}
 
 /** Checks one answer against the contract. @throws Error that tells what is wrong. */
-export type AnswerCheck = (operationId: string, status: number, body: unknown) => void
+export type AnswerCheck = (
+  operationId: string,
+  status: number,
+  body: unknown,
+  shown?: Shown,
+) => void
 
 /**
  * Checks answers, refusals included, against the documents. Tests and development run with it,
@@ -36,16 +49,17 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
   }
   const compiled = new Map<string, ValidateFunction>()
 
-  return (operationId, status, body) => {
+  return (operationId, status, body, shown = WHOLE) => {
     const place = places.get(operationId)
     if (place === undefined) throw new Error(`${operationId} is not in the contract.`)
     const key = `${operationId} ${status}`
     if (body instanceof Uint8Array) return requireBytes(place, key, status)
     // An answer without content has no schema, and no body either.
     if (status === 204 && body === undefined && place.responses[status] !== undefined) return
-    const validate = compiled.get(key) ?? compile(ajv, place, status)
+    const variant = `${key} ${shown.context} ${shown.partial}`
+    const validate = compiled.get(variant) ?? compile(ajv, place, status, shown)
     if (validate === undefined) throw new Error(`${key} is not documented.`)
-    compiled.set(key, validate)
+    compiled.set(variant, validate)
     if (!validate(body)) {
       throw new Error(`${key} breaks the contract: ${ajv.errorsText(validate.errors)}`)
     }
@@ -56,8 +70,12 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
 interface Documented {
   readonly operationId?: string
   readonly responses?: Readonly<
-    Record<string, { readonly $ref?: string; readonly content?: object }>
+    Record<string, { readonly $ref?: string; readonly content?: Content }>
   >
+}
+
+interface Content {
+  readonly 'application/json'?: { readonly 'x-context-schemas'?: object }
 }
 
 /** Bytes have no schema; that the operation answers other than in JSON is all there is to check. */
@@ -76,16 +94,33 @@ interface Place {
   readonly responses: NonNullable<Documented['responses']>
 }
 
+const WHOLE: Shown = { context: 'view', partial: false }
+
 function compile(
   ajv: Ajv2020,
   { key, document, pointer, responses }: Place,
   status: number,
+  { context, partial }: Shown,
 ): ValidateFunction | undefined {
   const response = responses[status]
   if (response === undefined) return undefined
-  if (!(key in ajv.schemas)) ajv.addSchema(document, key)
+  const name = partial ? `${key}:partial` : key
+  if (!(name in ajv.schemas)) ajv.addSchema(partial ? withoutRequired(document) : document, name)
+  const media = response.content?.['application/json']
+  const schema =
+    context in (media?.['x-context-schemas'] ?? {}) ? `x-context-schemas/${context}` : 'schema'
   const at = response.$ref ?? `#${pointer}/responses/${status}`
-  return ajv.compile({ $ref: `${key}${at}/content/application~1json/schema` })
+  return ajv.compile({ $ref: `${name}${at}/content/application~1json/${schema}` })
+}
+
+/** A document whose objects may lack any member, as partial answers do. */
+function withoutRequired<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutRequired) as T
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).filter(
+    ([name, member]) => name !== 'required' || !Array.isArray(member),
+  )
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutRequired(member)])) as T
 }
 
 /** JSON Pointer inside a URI fragment. */

@@ -21,8 +21,9 @@ export async function shapeAnswer(
     const request: typeof call.ask = (asked) => ask(asked, call.caller, inner)
     body = await embedLinked(body, { call, context, embeds, ask: request })
   }
-  checkAnswer?.(operationId, status, body)
   const fields = parseFields(wantedFields(call.request))
+  const { context: shown } = call.selection
+  checkAnswer?.(operationId, status, body, { context: shown, partial: fields !== null })
   if (reply.linked === true && fields?.has('_links') === false) fields.set('_links', null)
   if (fields !== null && !(body instanceof Uint8Array)) body = pickFields(body, fields)
   return {

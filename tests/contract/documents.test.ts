@@ -10,7 +10,7 @@ import { loadGenerated, operationsIn } from './contracts.ts'
 
 const contracts = await loadGenerated()
 const CONTEXTS = new Set(['view', 'embed', 'edit'])
-const PUBLISHED = new Set(['x-context', 'x-batch', 'x-namespace'])
+const PUBLISHED = new Set(['x-context-schemas', 'x-batch', 'x-namespace'])
 
 describe.each(contracts)('the document of $folder', (contract) => {
   const members = [...membersOf(contract.document)]
@@ -24,8 +24,8 @@ describe.each(contracts)('the document of $folder', (contract) => {
 
   it('knows three contexts', () => {
     const words = members
-      .filter(({ key }) => key === 'x-context')
-      .flatMap(({ value }) => value as string[])
+      .filter(({ key }) => key === 'x-context-schemas')
+      .flatMap(({ value }) => Object.keys(value as object))
     expect(words.filter((word) => !CONTEXTS.has(word))).toEqual([])
   })
 

@@ -9,10 +9,12 @@ describe('rulesOf', () => {
       type: 'object',
       description: 'A thing.',
       'x-context': ['view'],
+      required: [],
       properties: { description: { type: 'string', default: '', maxLength: 3 } },
     }
     expect(rulesOf(schema)).toEqual({
       type: 'object',
+      required: [],
       properties: { description: { type: 'string', maxLength: 3 } },
     })
   })
@@ -21,11 +23,16 @@ describe('rulesOf', () => {
     const schema = { type: 'array', items: { type: 'string', contentEncoding: 'base64' } }
     expect(() => rulesOf(schema)).toThrow('contentEncoding')
   })
+
+  it('takes no members of which nothing says whether they must be sent', () => {
+    const schema = { type: 'object', properties: { name: { type: 'string' } } }
+    expect(() => rulesOf(schema)).toThrow('name')
+  })
 })
 
 describe('referencedRules', () => {
   it('finds components that refer to one another, each once', () => {
-    const node = { properties: { next: { $ref: '#/components/schemas/Node' } } }
+    const node = { required: [], properties: { next: { $ref: '#/components/schemas/Node' } } }
     const document = {
       openapi: '3.1.0',
       info: {},
@@ -34,7 +41,7 @@ describe('referencedRules', () => {
     }
     const found = referencedRules(document, [{ items: { $ref: '/schemas/Node' } }])
     expect([...found]).toEqual([
-      ['/schemas/Node', { properties: { next: { $ref: '/schemas/Node' } } }],
+      ['/schemas/Node', { required: [], properties: { next: { $ref: '/schemas/Node' } } }],
     ])
   })
 })

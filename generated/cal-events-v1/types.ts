@@ -644,6 +644,13 @@ export interface components {
         CalendarDocument: {
             [key: string]: unknown;
         };
+        /**
+         * @description Status of publication.
+         * @enum {string}
+         */
+        CalendarStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+        /** @description A date and time, a blank between them. Zeros stand for none. */
+        CalendarTime: string;
         CalendarImageFields: {
             /** @description Address of the whole picture. */
             url: string;
@@ -740,16 +747,15 @@ export interface components {
             id: number;
             /** @description Id of the user, as text. */
             author: string;
-            /** @description Status of publication. */
-            status: string;
+            status: components["schemas"]["CalendarStatus"];
             /** @description Publication in the zone of the site. */
-            date: string;
+            date: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
-            date_utc: string;
+            date_utc: components["schemas"]["CalendarTime"];
             /** @description Last change in the zone of the site. */
-            modified: string;
+            modified: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
-            modified_utc: string;
+            modified_utc: components["schemas"]["CalendarTime"];
             /** @description Address of its page. */
             url: string;
             /** @description Name within addresses. */
@@ -811,16 +817,15 @@ export interface components {
             global_id_lineage: string[];
             /** @description Id of the user, as text. */
             author: string;
-            /** @description Status of publication. */
-            status: string;
+            status: components["schemas"]["CalendarStatus"];
             /** @description Publication in the zone of the site. */
-            date: string;
+            date: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
-            date_utc: string;
+            date_utc: components["schemas"]["CalendarTime"];
             /** @description Last change in the zone of the site. */
-            modified: string;
+            modified: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
-            modified_utc: string;
+            modified_utc: components["schemas"]["CalendarTime"];
             /** @description Address of its page. */
             url: string;
             /** @description Address of this resource. */
@@ -837,14 +842,14 @@ export interface components {
             image: false | components["schemas"]["CalendarImage"];
             all_day: boolean;
             /** @description Wall time in the zone of the event. */
-            start_date: string;
+            start_date: components["schemas"]["CalendarTime"];
             start_date_details: components["schemas"]["DateDetails"];
             /** @description Wall time in the zone of the event. */
-            end_date: string;
+            end_date: components["schemas"]["CalendarTime"];
             end_date_details: components["schemas"]["DateDetails"];
-            utc_start_date: string;
+            utc_start_date: components["schemas"]["CalendarTime"];
             utc_start_date_details: components["schemas"]["DateDetails"];
-            utc_end_date: string;
+            utc_end_date: components["schemas"]["CalendarTime"];
             utc_end_date_details: components["schemas"]["DateDetails"];
             /** @description A name, or an offset such as `UTC+5:30`. */
             timezone: string;
@@ -863,7 +868,7 @@ export interface components {
             categories: components["schemas"]["EventTerm"][];
             tags: components["schemas"]["EventTerm"][];
             /** @description The venue; a list of several, or an empty list. */
-            venue: components["schemas"]["Venue"] | components["schemas"]["Venue"][];
+            venue: components["schemas"]["Venue"] | components["schemas"]["Venue"][] | components["schemas"]["Venue"][];
             /** @description In the order given. */
             organizer: components["schemas"]["Organizer"][];
             /** @description Always empty. */
@@ -884,11 +889,11 @@ export interface components {
         /** @description The occurrence of a recurring event that is shown. */
         EventOccurrence: {
             /** @description When it begins by the rule; its name, and the value of `occurrence` in requests. */
-            original_start: string;
-            start_date: string;
-            end_date: string;
-            utc_start_date: string;
-            utc_end_date: string;
+            original_start: components["schemas"]["CalendarTime"];
+            start_date: components["schemas"]["CalendarTime"];
+            end_date: components["schemas"]["CalendarTime"];
+            utc_start_date: components["schemas"]["CalendarTime"];
+            utc_end_date: components["schemas"]["CalendarTime"];
             /** @description Id of the event that happens again. */
             series: number;
             /** @description It was changed on its own, and is an event of its own. */

@@ -34,6 +34,10 @@ export const entryDates = {
     dateFloats ? NO_DATE : withBlank(toGmtIso(modified)),
 }
 
+/** Entries have no status that the contract does not name. */
+export const shownStatus = ({ status }: Pick<EntryRow, 'status'>): Schemas['CalendarStatus'] =>
+  status as Schemas['CalendarStatus']
+
 /** The globally unique id of an entry. */
 export const globalId = (siteUrl: string, { id }: Pick<EntryRow, 'id'>): string =>
   `${new URL(siteUrl).host}?id=${id}`

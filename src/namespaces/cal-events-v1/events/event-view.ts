@@ -19,7 +19,13 @@ import {
 } from '../../../domain/content/rendering/render.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 import { showOrganizer, showVenue } from '../places/place-view.ts'
-import { entryDates, globalId, showPicture, type CalendarEnvironment } from '../shown.ts'
+import {
+  entryDates,
+  globalId,
+  shownStatus,
+  showPicture,
+  type CalendarEnvironment,
+} from '../shown.ts'
 
 type Schemas = components['schemas']
 export type Event = Schemas['Event']
@@ -37,7 +43,7 @@ const fields: FieldTable<Event, LoadedEvent, CalendarEnvironment> = {
   global_id: ({ entry }, { siteUrl }) => globalId(siteUrl, entry),
   global_id_lineage: ({ entry }, { siteUrl }) => [globalId(siteUrl, entry)],
   author: ({ entry }) => String(entry.authorId),
-  status: ({ entry }) => entry.status,
+  status: ({ entry }) => shownStatus(entry),
   date: ({ entry }, { zone }) => entryDates.date(entry, zone),
   date_utc: ({ entry }) => entryDates.date_utc(entry),
   modified: ({ entry }, { zone }) => entryDates.modified(entry, zone),

@@ -8,7 +8,13 @@ import {
   renderExcerpt,
   renderTitle,
 } from '../../../domain/content/rendering/render.ts'
-import { entryDates, globalId, showPicture, type CalendarEnvironment } from '../shown.ts'
+import {
+  entryDates,
+  globalId,
+  shownStatus,
+  showPicture,
+  type CalendarEnvironment,
+} from '../shown.ts'
 
 type Schemas = components['schemas']
 
@@ -41,7 +47,7 @@ export function showPlace<Kind extends PlaceKind>(
   const shown = {
     id: row.id,
     author: String(row.authorId),
-    status: row.status,
+    status: shownStatus(row),
     date: entryDates.date(row, zone),
     date_utc: entryDates.date_utc(row),
     modified: entryDates.modified(row, zone),

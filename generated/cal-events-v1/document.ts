@@ -1033,27 +1033,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "string",
+            "pattern": "^\\d+$",
             "description": "Id of the user, as text."
           },
           "status": {
-            "type": "string",
-            "description": "Status of publication."
+            "$ref": "#/components/schemas/CalendarStatus"
           },
           "date": {
-            "type": "string",
-            "description": "Publication in the zone of the site."
+            "description": "Publication in the zone of the site.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "date_utc": {
-            "type": "string",
-            "description": "The same in UTC; zeros for a draft."
+            "description": "The same in UTC; zeros for a draft.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "modified": {
-            "type": "string",
-            "description": "Last change in the zone of the site."
+            "description": "Last change in the zone of the site.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "modified_utc": {
-            "type": "string",
-            "description": "The same in UTC; zeros for a draft."
+            "description": "The same in UTC; zeros for a draft.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "url": {
             "type": "string",
@@ -1095,27 +1095,27 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "boolean"
           },
           "start_date": {
-            "type": "string",
-            "description": "Wall time in the zone of the event."
+            "description": "Wall time in the zone of the event.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "start_date_details": {
             "$ref": "#/components/schemas/DateDetails"
           },
           "end_date": {
-            "type": "string",
-            "description": "Wall time in the zone of the event."
+            "description": "Wall time in the zone of the event.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "end_date_details": {
             "$ref": "#/components/schemas/DateDetails"
           },
           "utc_start_date": {
-            "type": "string"
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "utc_start_date_details": {
             "$ref": "#/components/schemas/DateDetails"
           },
           "utc_end_date": {
-            "type": "string"
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "utc_end_date_details": {
             "$ref": "#/components/schemas/DateDetails"
@@ -1168,7 +1168,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "venue": {
             "description": "The venue; a list of several, or an empty list.",
-            "anyOf": [
+            "oneOf": [
               {
                 "$ref": "#/components/schemas/Venue"
               },
@@ -1176,7 +1176,15 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "array",
                 "items": {
                   "$ref": "#/components/schemas/Venue"
-                }
+                },
+                "minItems": 2
+              },
+              {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "maxItems": 0
               }
             ]
           },
@@ -1192,6 +1200,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "object"
             },
+            "maxItems": 0,
             "description": "Always empty."
           },
           "json_ld": {
@@ -1204,6 +1213,33 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/EventOccurrence"
           }
         }
+      },
+      "CalendarStatus": {
+        "description": "Status of publication.",
+        "type": "string",
+        "enum": [
+          "publish",
+          "future",
+          "draft",
+          "pending",
+          "private",
+          "trash",
+          "auto-draft",
+          "inherit",
+          "ads_expired",
+          "fields-disabled",
+          "cal-ea-success",
+          "cal-ea-failed",
+          "cal-ea-schedule",
+          "cal-ea-pending",
+          "cal-ea-draft",
+          "cal-ignored"
+        ]
+      },
+      "CalendarTime": {
+        "description": "A date and time, a blank between them. Zeros stand for none.",
+        "type": "string",
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
       },
       "CalendarImage": {
         "description": "A picture of the site, as the calendar shows it.",
@@ -1291,22 +1327,28 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "year": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^\\d{4}$"
           },
           "month": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^\\d{2}$"
           },
           "day": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^\\d{2}$"
           },
           "hour": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^\\d{2}$"
           },
           "minutes": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^\\d{2}$"
           },
           "seconds": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^\\d{2}$"
           }
         },
         "required": [
@@ -1462,27 +1504,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "string",
+            "pattern": "^\\d+$",
             "description": "Id of the user, as text."
           },
           "status": {
-            "type": "string",
-            "description": "Status of publication."
+            "$ref": "#/components/schemas/CalendarStatus"
           },
           "date": {
-            "type": "string",
-            "description": "Publication in the zone of the site."
+            "description": "Publication in the zone of the site.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "date_utc": {
-            "type": "string",
-            "description": "The same in UTC; zeros for a draft."
+            "description": "The same in UTC; zeros for a draft.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "modified": {
-            "type": "string",
-            "description": "Last change in the zone of the site."
+            "description": "Last change in the zone of the site.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "modified_utc": {
-            "type": "string",
-            "description": "The same in UTC; zeros for a draft."
+            "description": "The same in UTC; zeros for a draft.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "url": {
             "type": "string",
@@ -1588,27 +1630,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "string",
+            "pattern": "^\\d+$",
             "description": "Id of the user, as text."
           },
           "status": {
-            "type": "string",
-            "description": "Status of publication."
+            "$ref": "#/components/schemas/CalendarStatus"
           },
           "date": {
-            "type": "string",
-            "description": "Publication in the zone of the site."
+            "description": "Publication in the zone of the site.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "date_utc": {
-            "type": "string",
-            "description": "The same in UTC; zeros for a draft."
+            "description": "The same in UTC; zeros for a draft.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "modified": {
-            "type": "string",
-            "description": "Last change in the zone of the site."
+            "description": "Last change in the zone of the site.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "modified_utc": {
-            "type": "string",
-            "description": "The same in UTC; zeros for a draft."
+            "description": "The same in UTC; zeros for a draft.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "url": {
             "type": "string",
@@ -1695,22 +1737,23 @@ export const document: Readonly<Record<string, unknown>> = {
       "EventOccurrence": {
         "description": "The occurrence of a recurring event that is shown.",
         "type": "object",
+        "additionalProperties": false,
         "properties": {
           "original_start": {
-            "type": "string",
-            "description": "When it begins by the rule; its name, and the value of `occurrence` in requests."
+            "description": "When it begins by the rule; its name, and the value of `occurrence` in requests.",
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "start_date": {
-            "type": "string"
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "end_date": {
-            "type": "string"
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "utc_start_date": {
-            "type": "string"
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "utc_end_date": {
-            "type": "string"
+            "$ref": "#/components/schemas/CalendarTime"
           },
           "series": {
             "type": "integer",
@@ -2210,25 +2253,30 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "start_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
           },
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -2435,15 +2483,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -2608,15 +2659,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -2680,11 +2734,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "start_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
           }
@@ -2700,15 +2756,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -2843,15 +2902,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -2963,15 +3025,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -3045,25 +3110,30 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "start_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation."
           },
           "end_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
           },
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -3218,11 +3288,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "start_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation."
           },
           "end_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
           }
@@ -3269,25 +3341,30 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "start_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation."
           },
           "end_date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
           },
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -3443,15 +3520,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
@@ -3568,15 +3648,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
+            "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },

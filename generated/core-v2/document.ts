@@ -865,6 +865,63 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "schemas": {
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "routes",
+          "_links"
+        ]
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ]
+      },
       "Method": {
         "type": "string",
         "enum": [
@@ -875,27 +932,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "DELETE"
         ]
       },
-      "Argument": {
-        "description": "A JSON schema of the argument, with `required` as a boolean.",
-        "type": "object",
-        "additionalProperties": true,
-        "required": [
-          "required"
-        ],
-        "properties": {
-          "required": {
-            "type": "boolean"
-          }
-        }
-      },
       "Endpoint": {
         "description": "Methods that take the same arguments.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "methods",
-          "args"
-        ],
         "properties": {
           "methods": {
             "type": "array",
@@ -912,7 +952,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "boolean",
                 "const": true
               }
-            }
+            },
+            "required": [
+              "v1"
+            ]
           },
           "args": {
             "description": "Arguments by name.",
@@ -921,41 +964,46 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Argument"
             }
           }
+        },
+        "required": [
+          "methods",
+          "args"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "required"
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
         }
       },
-      "LinkTarget": {
+      "Link": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
         "properties": {
           "href": {
             "type": "string",
             "description": "Absolute address, or a template of one."
-          }
-        }
-      },
-      "LinkHints": {
-        "description": "Methods that the caller may use on the target.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "allow": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE"
-              ]
-            }
-          }
-        }
-      },
-      "LinkAttributes": {
-        "type": "object",
-        "required": [],
-        "properties": {
+          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -991,354 +1039,84 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "$ref": "#/components/schemas/LinkAttributes"
+      "LinkHints": {
+        "description": "Methods that the caller may use on the target.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
           }
+        },
+        "required": [
+          "allow"
         ]
       },
-      "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
-        "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "$ref": "#/components/schemas/Link"
-          }
-        }
-      },
-      "Route": {
+      "Post": {
+        "description": "A post.",
         "type": "object",
         "additionalProperties": false,
         "required": [
-          "namespace",
-          "methods",
-          "endpoints"
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "format",
+          "sticky",
+          "categories",
+          "tags"
         ],
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "methods": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Method"
-            }
-          },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/Endpoint"
-            }
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "Routes": {
-        "description": "Routes by pattern.",
-        "type": "object",
-        "additionalProperties": {
-          "$ref": "#/components/schemas/Route"
-        }
-      },
-      "NamespaceIndex": {
-        "description": "A namespace and its routes.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "namespace": {
-            "type": "string"
-          },
-          "routes": {
-            "$ref": "#/components/schemas/Routes"
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          }
-        }
-      },
-      "ErrorDetail": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string"
-          },
-          "message": {
-            "type": "string"
-          },
-          "data": {
-            "description": "Further details of the error.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
-      },
-      "ErrorData": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "status"
-        ],
-        "properties": {
-          "status": {
-            "type": "integer",
-            "minimum": 400,
-            "maximum": 599,
-            "description": "Status of the answer."
-          },
-          "params": {
-            "description": "Missing arguments as a list, or invalid ones with a message for each.",
-            "oneOf": [
-              {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              {
-                "type": "object",
-                "additionalProperties": {
-                  "type": "string"
-                }
-              }
-            ]
-          },
-          "details": {
-            "type": "object",
-            "description": "The error of each invalid argument.",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/ErrorDetail"
-            }
-          },
-          "json_error_message": {
-            "type": "string",
-            "description": "Why the body is not JSON."
-          },
-          "json_error_code": {
-            "type": "integer",
-            "description": "Number of that reason."
-          },
-          "term_id": {
-            "type": "integer",
-            "description": "The term that is there already."
-          },
-          "retry_after": {
-            "type": "integer",
-            "description": "Seconds to wait before trying again."
-          },
-          "errors": {
-            "description": "The problems of a text or a file, by location.",
-            "type": "array",
-            "items": {
-              "type": "object",
-              "additionalProperties": true
-            }
-          },
-          "missing": {
-            "description": "Settings that are not set, by name.",
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          },
-          "provider_error": {
-            "type": "string",
-            "description": "What the ad provider says to programs."
-          },
-          "provider_message": {
-            "type": "string",
-            "description": "What the ad provider says to people."
-          }
-        }
-      },
-      "Error": {
-        "description": "Every error has this shape.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "code",
-          "message",
-          "data"
-        ],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Stable, for programs."
-          },
-          "message": {
-            "type": "string",
-            "description": "A sentence, for people."
-          },
-          "data": {
-            "$ref": "#/components/schemas/ErrorData"
-          }
-        }
-      },
-      "CategoryFilter": {
-        "description": "Categories, and how they count.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "terms": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "default": [],
-            "description": "Term ids."
-          },
-          "include_children": {
-            "type": "boolean",
-            "default": false,
-            "description": "Categories below count as well."
-          },
-          "operator": {
-            "type": "string",
-            "enum": [
-              "AND",
-              "OR"
-            ],
-            "default": "OR",
-            "description": "All of the terms or one of them."
-          }
-        }
-      },
-      "CategoryExclusion": {
-        "description": "Categories to leave out.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "terms": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "default": [],
-            "description": "Term ids."
-          },
-          "include_children": {
-            "type": "boolean",
-            "default": false,
-            "description": "Categories below count as well."
-          }
-        }
-      },
-      "TagFilter": {
-        "description": "Tags, and how they count.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "terms": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "default": [],
-            "description": "Term ids."
-          },
-          "operator": {
-            "type": "string",
-            "enum": [
-              "AND",
-              "OR"
-            ],
-            "default": "OR",
-            "description": "All of the terms or one of them."
-          }
-        }
-      },
-      "TagExclusion": {
-        "description": "Tags to leave out.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "terms": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "default": [],
-            "description": "Term ids."
-          }
-        }
-      },
-      "EntryFields": {
-        "description": "Fields of every entry, whatever its type.",
-        "type": "object",
         "properties": {
           "id": {
-            "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "integer"
           },
           "date": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "When it was or will be published, in the zone of the site."
           },
           "date_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "The same in UTC."
           },
           "modified": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was last changed, in the zone of the site.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "When it was last changed, in the zone of the site."
           },
           "modified_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "The same in UTC."
           },
           "slug": {
             "type": "string",
-            "description": "Name in the address; empty for drafts.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Name in the address; empty for drafts."
           },
           "status": {
             "type": "string",
@@ -1359,74 +1137,38 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-pending",
               "cal-ea-draft",
               "cal-ignored"
-            ],
-            "x-context": [
-              "view",
-              "edit"
             ]
           },
           "link": {
             "type": "string",
             "format": "uri",
-            "description": "Address of its page.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Address of its page."
           },
           "title": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
             "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
               "rendered": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
+                "type": "string"
               }
-            }
+            },
+            "required": [
+              "rendered"
+            ]
           },
           "author": {
             "type": "integer",
-            "description": "User id.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "User id."
           },
           "featured_media": {
             "type": "integer",
-            "description": "Media id of the featured image or 0.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Media id of the featured image or 0."
           },
           "comment_status": {
             "type": "string",
             "enum": [
               "open",
               "closed"
-            ],
-            "x-context": [
-              "view",
-              "edit"
             ]
           },
           "ping_status": {
@@ -1434,32 +1176,94 @@ export const document: Readonly<Record<string, unknown>> = {
             "enum": [
               "open",
               "closed"
-            ],
-            "x-context": [
-              "view",
-              "edit"
             ]
           },
           "template": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "edit"
+            "type": "string"
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
             ]
           },
-          "permalink_template": {
-            "type": "string",
-            "description": "Address with a placeholder where the slug goes.",
-            "x-context": [
-              "edit"
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
             ]
           },
-          "generated_slug": {
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
             "type": "string",
-            "description": "The slug that the title would give.",
-            "x-context": [
-              "edit"
+            "enum": [
+              "post"
             ]
+          },
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ]
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Shown before others."
+          },
+          "categories": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids."
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
@@ -1467,10 +1271,6 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Registered keys, each with a default.",
         "type": "object",
         "additionalProperties": false,
-        "x-context": [
-          "view",
-          "edit"
-        ],
         "properties": {
           "_fields_changed": {
             "type": "boolean"
@@ -1594,180 +1394,185 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "Type of the entry in its structured data, such as `NewsArticle`; absent when nobody has set it."
           }
-        }
-      },
-      "EntryText": {
-        "description": "Fields of entries with content, that is posts and pages.",
-        "type": "object",
-        "properties": {
-          "password": {
-            "type": "string",
-            "description": "Empty unless the item is protected.",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "content": {
-            "type": "object",
-            "additionalProperties": false,
-            "x-context": [
-              "view",
-              "edit"
-            ],
-            "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "description": "Empty while protected.",
-                "x-context": [
-                  "view",
-                  "edit"
-                ]
-              },
-              "protected": {
-                "type": "boolean",
-                "description": "A password is set.",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
-              },
-              "block_version": {
-                "type": "integer",
-                "description": "1 with block comments, otherwise 0.",
-                "x-context": [
-                  "edit"
-                ]
-              }
-            }
-          },
-          "excerpt": {
-            "type": "object",
-            "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
-            "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "description": "Empty while protected.",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
-              },
-              "protected": {
-                "type": "boolean",
-                "description": "A password is set.",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
-              }
-            }
-          },
-          "meta": {
-            "$ref": "#/components/schemas/EntryMeta"
-          }
-        }
-      },
-      "PostFields": {
-        "description": "Fields that only posts have.",
-        "type": "object",
-        "properties": {
-          "type": {
-            "type": "string",
-            "enum": [
-              "post"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "format": {
-            "type": "string",
-            "enum": [
-              "standard",
-              "aside",
-              "chat",
-              "gallery",
-              "link",
-              "image",
-              "quote",
-              "status",
-              "video",
-              "audio"
-            ],
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "sticky": {
-            "type": "boolean",
-            "description": "Shown before others.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "categories": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "description": "Term ids.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "tags": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "description": "Term ids.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          }
-        }
+        },
+        "required": [
+          "_fields_changed",
+          "_EventAllDay",
+          "_EventTimezone",
+          "_EventStartDate",
+          "_EventEndDate",
+          "_EventStartDateUTC",
+          "_EventEndDateUTC",
+          "_EventShowMap",
+          "_EventShowMapLink",
+          "_EventURL",
+          "_EventCost",
+          "_EventCostDescription",
+          "_EventCurrencySymbol",
+          "_EventCurrencyCode",
+          "_EventCurrencyPosition",
+          "_EventDateTimeSeparator",
+          "_EventTimeRangeSeparator",
+          "_EventOrganizerID",
+          "_EventVenueID",
+          "_OrganizerEmail",
+          "_OrganizerPhone",
+          "_OrganizerWebsite",
+          "_VenueAddress",
+          "_VenueCity",
+          "_VenueCountry",
+          "_VenueProvince",
+          "_VenueState",
+          "_VenueZip",
+          "_VenuePhone",
+          "_VenueURL",
+          "_VenueStateProvince",
+          "_VenueLat",
+          "_VenueLng",
+          "_VenueShowMap",
+          "_VenueShowMapLink",
+          "footnotes"
+        ]
       },
       "Embedded": {
-        "description": "Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error.",
+        "description": "Resources that `_embed` fetched, by relation, in the order of the links and in the embed context. A resource that the caller may not see is an error.",
         "type": "object",
-        "additionalProperties": {
-          "type": "array",
-          "items": {
-            "description": "A resource, a list of them, or an error."
+        "additionalProperties": false,
+        "properties": {
+          "author": {
+            "type": "array",
+            "description": "Who wrote it.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedUser"
+            }
+          },
+          "replies": {
+            "type": "array",
+            "description": "The comments on it.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedComments"
+            }
+          },
+          "core:featuredmedia": {
+            "type": "array",
+            "description": "Its featured image.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedMedia"
+            }
+          },
+          "core:term": {
+            "type": "array",
+            "description": "Its terms, one list for each taxonomy; of a menu item the menu.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedTerms"
+            }
+          },
+          "core:attached-to": {
+            "type": "array",
+            "description": "What a file belongs to.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedEntry"
+            }
+          },
+          "up": {
+            "type": "array",
+            "description": "The parent, or what a comment is on.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedItem"
+            }
+          },
+          "in-reply-to": {
+            "type": "array",
+            "description": "What it answers.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedComment"
+            }
+          },
+          "children": {
+            "type": "array",
+            "description": "Its answers.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedComments"
+            }
+          },
+          "self": {
+            "type": "array",
+            "description": "What was found.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedItem"
+            }
+          },
+          "core:menu": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedMenu"
+            }
+          },
+          "core:menu-location": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedMenuLocation"
+            }
+          },
+          "core:menu-item-object": {
+            "type": "array",
+            "description": "What it leads to.",
+            "items": {
+              "$ref": "#/components/schemas/EmbeddedItem"
+            }
           }
         }
       },
-      "Linked": {
-        "description": "Links of a resource and the embedded resources.",
+      "EmbeddedUser": {
+        "description": "A user, or why none is shown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/UserEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/Error"
+          }
+        ]
+      },
+      "UserEmbed": {
+        "description": "A user.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "name",
+          "url",
+          "description",
+          "link",
+          "slug",
+          "avatar_urls"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "name": {
+            "type": "string",
+            "description": "Name that is shown."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of the user's website or empty."
+          },
+          "description": {
+            "type": "string"
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the author page."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "avatar_urls": {
+            "$ref": "#/components/schemas/AvatarUrls"
+          },
           "_links": {
             "$ref": "#/components/schemas/Links"
           },
@@ -1776,178 +1581,1502 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Post": {
-        "description": "A post.",
-        "unevaluatedProperties": false,
-        "allOf": [
+      "AvatarUrls": {
+        "description": "Addresses of the picture by size in pixels.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "24": {
+            "type": "string",
+            "format": "uri"
+          },
+          "48": {
+            "type": "string",
+            "format": "uri"
+          },
+          "96": {
+            "type": "string",
+            "format": "uri"
+          }
+        },
+        "required": [
+          "24",
+          "48",
+          "96"
+        ]
+      },
+      "Error": {
+        "description": "Every error has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The error of each invalid argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds to wait before trying again."
+          },
+          "errors": {
+            "description": "The problems of a text or a file, by location.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
+          }
+        },
+        "required": [
+          "status"
+        ]
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "Further details of the error.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        },
+        "required": [
+          "code",
+          "message",
+          "data"
+        ]
+      },
+      "EmbeddedComments": {
+        "description": "A list of comments, or why none is shown.",
+        "anyOf": [
           {
-            "$ref": "#/components/schemas/EntryFields"
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/CommentEmbed"
+            }
           },
           {
-            "$ref": "#/components/schemas/EntryText"
-          },
-          {
-            "$ref": "#/components/schemas/PostFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
+            "$ref": "#/components/schemas/Error"
           }
         ]
       },
-      "TitleInput": {
-        "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
-        "type": [
-          "string",
-          "object"
-        ],
-        "maxLength": 2000,
-        "required": [],
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000
-          }
-        }
-      },
-      "EntryInputFields": {
-        "description": "Writable fields of every entry, whatever its type.",
+      "CommentEmbed": {
+        "description": "A comment.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "parent",
+          "author",
+          "author_name",
+          "author_url",
+          "date",
+          "content",
+          "link",
+          "type",
+          "author_avatar_urls"
+        ],
         "properties": {
-          "date": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          "id": {
+            "type": "integer"
           },
-          "date_gmt": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
-          },
-          "title": {
-            "$ref": "#/components/schemas/TitleInput"
+          "parent": {
+            "type": "integer",
+            "description": "Id of the comment that this one answers; 0 at the top level."
           },
           "author": {
             "type": "integer",
-            "description": "User id. Null has no effect."
+            "description": "User id; 0 for visitors and users who are gone."
+          },
+          "author_name": {
+            "type": "string"
+          },
+          "author_url": {
+            "type": "string",
+            "description": "An address or empty."
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri"
+          },
+          "type": {
+            "type": "string"
+          },
+          "author_avatar_urls": {
+            "$ref": "#/components/schemas/AvatarUrls"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "EmbeddedMedia": {
+        "description": "A file, or why none is shown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/MediaEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/Error"
+          }
+        ]
+      },
+      "MediaEmbed": {
+        "description": "A media item, which is a file with a title and texts about it.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "type",
+          "caption",
+          "alt_text",
+          "media_type",
+          "mime_type",
+          "media_details",
+          "source_url"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
           },
           "featured_media": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Media id of the featured image. Null or 0 removes it."
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
           },
-          "comment_status": {
+          "type": {
             "type": "string",
             "enum": [
-              "open",
-              "closed"
-            ],
-            "description": "Null has no effect."
-          },
-          "ping_status": {
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "description": "Null has no effect."
-          },
-          "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
-          }
-        }
-      },
-      "ContentInput": {
-        "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
-        "type": [
-          "string",
-          "object"
-        ],
-        "required": [],
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
+              "attachment"
             ]
+          },
+          "caption": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "alt_text": {
+            "type": "string",
+            "description": "What a picture shows, for those who do not see it."
+          },
+          "media_type": {
+            "type": "string",
+            "enum": [
+              "image",
+              "file"
+            ]
+          },
+          "mime_type": {
+            "type": "string"
+          },
+          "media_details": {
+            "$ref": "#/components/schemas/MediaDetails"
+          },
+          "source_url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the file."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "ExcerptInput": {
-        "description": "Like the content. Without one the answer shows the beginning of the content.",
-        "type": [
-          "string",
-          "object"
+      "MediaDetails": {
+        "description": "Metadata of the file; the members depend on its kind.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "file": {
+            "type": "string",
+            "description": "Name of the file with its folder."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          },
+          "sizes": {
+            "description": "Smaller versions of a picture by name, and the picture itself as `full` if there are any.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/MediaSize"
+            }
+          },
+          "image_meta": {
+            "$ref": "#/components/schemas/ImageMeta"
+          },
+          "length": {
+            "type": "integer",
+            "description": "Seconds."
+          },
+          "length_formatted": {
+            "type": "string",
+            "description": "Minutes and seconds, with hours in front where there are any."
+          },
+          "fileformat": {
+            "type": "string",
+            "description": "Container of sound or video."
+          },
+          "dataformat": {
+            "type": "string",
+            "description": "Coding of sound or video."
+          },
+          "bitrate": {
+            "type": "number",
+            "description": "Bits per second."
+          },
+          "sample_rate": {
+            "type": "integer",
+            "description": "Samples per second."
+          },
+          "channels": {
+            "type": "integer"
+          },
+          "lossless": {
+            "type": "boolean"
+          },
+          "title": {
+            "type": "string"
+          },
+          "artist": {
+            "type": "string"
+          },
+          "album": {
+            "type": "string"
+          },
+          "year": {
+            "type": "string"
+          },
+          "genre": {
+            "type": "string"
+          },
+          "track_number": {
+            "type": "string"
+          }
+        }
+      },
+      "MediaSize": {
+        "description": "A picture in one size.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "file": {
+            "type": "string"
+          },
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          },
+          "mime_type": {
+            "type": "string"
+          },
+          "source_url": {
+            "type": "string",
+            "format": "uri"
+          }
+        }
+      },
+      "ImageMeta": {
+        "description": "Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "aperture": {
+            "type": "string"
+          },
+          "credit": {
+            "type": "string"
+          },
+          "camera": {
+            "type": "string"
+          },
+          "caption": {
+            "type": "string"
+          },
+          "created_timestamp": {
+            "type": "string",
+            "description": "Seconds since 1970 by the clock of the camera."
+          },
+          "copyright": {
+            "type": "string"
+          },
+          "focal_length": {
+            "type": "string"
+          },
+          "iso": {
+            "type": "string"
+          },
+          "shutter_speed": {
+            "type": "string",
+            "description": "Seconds."
+          },
+          "title": {
+            "type": "string"
+          },
+          "orientation": {
+            "type": "string"
+          },
+          "keywords": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "alt": {
+            "type": "string"
+          }
+        }
+      },
+      "EmbeddedTerms": {
+        "description": "The terms of one taxonomy, the menu of an item, or why none is shown.",
+        "anyOf": [
+          {
+            "type": "array",
+            "items": {
+              "anyOf": [
+                {
+                  "$ref": "#/components/schemas/CategoryEmbed"
+                },
+                {
+                  "$ref": "#/components/schemas/TagEmbed"
+                },
+                {
+                  "$ref": "#/components/schemas/CalendarCategoryEmbed"
+                },
+                {
+                  "$ref": "#/components/schemas/PatternCategoryEmbed"
+                }
+              ]
+            }
+          },
+          {
+            "$ref": "#/components/schemas/MenuEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/Error"
+          }
+        ]
+      },
+      "CategoryEmbed": {
+        "description": "A category.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "link",
+          "name",
+          "slug",
+          "taxonomy"
         ],
-        "maxLength": 20000,
-        "required": [],
         "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 20000
+          "id": {
+            "type": "integer"
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "category"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "EntryMetaInput": {
-        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+      "TagEmbed": {
+        "description": "A tag.",
         "type": "object",
-        "additionalProperties": {
-          "maxLength": 65535,
-          "maxItems": 1000
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "link",
+          "name",
+          "slug",
+          "taxonomy"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "post_tag"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
         }
       },
-      "EntryTextInput": {
-        "description": "Writable fields of entries with content, that is posts and pages.",
+      "CalendarCategoryEmbed": {
+        "description": "An event category.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "link",
+          "name",
+          "slug",
+          "taxonomy"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "cal_events_cat"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "PatternCategoryEmbed": {
+        "description": "A category of reusable blocks.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "link",
+          "name",
+          "slug",
+          "taxonomy"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "core_pattern_category"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "MenuEmbed": {
+        "description": "A menu.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "name",
+          "slug"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "EmbeddedEntry": {
+        "description": "An entry, or why none is shown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PostEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/PageEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/MediaEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/EventEntryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/VenueEntryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerEntryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/BlockEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/NavigationEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/Error"
+          }
+        ]
+      },
+      "PostEmbed": {
+        "description": "A post.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "excerpt",
+          "type"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "post"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "PageEmbed": {
+        "description": "A page.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "excerpt",
+          "type"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "page"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "EventEntryEmbed": {
+        "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "excerpt",
+          "type"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_events"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "VenueEntryEmbed": {
+        "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "excerpt",
+          "type"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_venue"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "OrganizerEntryEmbed": {
+        "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "excerpt",
+          "type"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_organizer"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "BlockEmbed": {
+        "description": "A reusable block.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "slug",
+          "type",
+          "link",
+          "title",
+          "excerpt"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Empty for drafts."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "core_block"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Its plain address."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "NavigationEmbed": {
+        "description": "A menu that is made of blocks.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "slug",
+          "type",
+          "link",
+          "title"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Empty for drafts."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "core_navigation"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Its plain address."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "EmbeddedItem": {
+        "description": "An entry or a term, or why none is shown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PostEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/PageEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/MediaEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/EventEntryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/VenueEntryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerEntryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/BlockEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/NavigationEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/CategoryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/TagEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/CalendarCategoryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/PatternCategoryEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/MenuEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/Error"
+          }
+        ]
+      },
+      "EmbeddedComment": {
+        "description": "A comment, or why none is shown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/CommentEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/Error"
+          }
+        ]
+      },
+      "EmbeddedMenu": {
+        "description": "A menu, or why none is shown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/MenuEmbed"
+          },
+          {
+            "$ref": "#/components/schemas/Error"
+          }
+        ]
+      },
+      "EmbeddedMenuLocation": {
+        "description": "A place for menus, or why none is shown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/MenuLocation"
+          },
+          {
+            "$ref": "#/components/schemas/Error"
+          }
+        ]
+      },
+      "MenuLocation": {
+        "description": "A place where the site shows a menu.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "description",
+          "menu"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string",
+            "description": "Human-readable label."
+          },
+          "menu": {
+            "type": "integer",
+            "description": "Id of the menu there or 0."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "PostEdit": {
+        "description": "A post.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "format",
+          "sticky",
+          "categories",
+          "tags"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Null means draft.",
+            "type": "string",
             "enum": [
               "publish",
               "future",
               "draft",
               "pending",
               "private",
+              "trash",
+              "auto-draft",
+              "inherit",
               "ads_expired",
               "fields-disabled",
               "cal-ea-success",
@@ -1955,46 +3084,125 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored",
-              "trash",
-              null
+              "cal-ignored"
             ]
           },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
           "password": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 4096,
-            "description": "Protects content and excerpt. Null or empty opens the item."
+            "type": "string",
+            "description": "Empty unless the item is protected."
           },
           "content": {
-            "$ref": "#/components/schemas/ContentInput"
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
           },
           "excerpt": {
-            "$ref": "#/components/schemas/ExcerptInput"
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
           },
           "meta": {
-            "$ref": "#/components/schemas/EntryMetaInput"
-          }
-        }
-      },
-      "EntryInput": {
-        "description": "Writable fields of posts and pages.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryInputFields"
+            "$ref": "#/components/schemas/EntryMeta"
           },
-          {
-            "$ref": "#/components/schemas/EntryTextInput"
-          }
-        ]
-      },
-      "PostInputFields": {
-        "description": "What can be written on posts only.",
-        "type": "object",
-        "required": [],
-        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "post"
+            ]
+          },
           "format": {
             "type": "string",
             "enum": [
@@ -2008,48 +3216,33 @@ export const document: Readonly<Record<string, unknown>> = {
               "status",
               "video",
               "audio"
-            ],
-            "description": "Null has no effect."
+            ]
           },
           "sticky": {
-            "type": [
-              "boolean",
-              "null"
-            ],
-            "description": "Shown before others; not together with a password. Null means no."
+            "type": "boolean",
+            "description": "Shown before others."
           },
           "categories": {
-            "type": [
-              "array",
-              "null"
-            ],
+            "type": "array",
             "items": {
               "type": "integer"
             },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+            "description": "Term ids."
           },
           "tags": {
-            "type": [
-              "array",
-              "null"
-            ],
+            "type": "array",
             "items": {
               "type": "integer"
             },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+            "description": "Term ids."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "PostInput": {
-        "description": "Writable fields of a post.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryInput"
-          },
-          {
-            "$ref": "#/components/schemas/PostInputFields"
-          }
-        ]
       },
       "DeletedPost": {
         "type": "object",
@@ -2060,190 +3253,290 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/Post"
+            "$ref": "#/components/schemas/PostEdit"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "RevisionFields": {
-        "description": "A snapshot of an entry.",
+      "Revision": {
+        "description": "A revision of a post or page.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt"
+        ],
         "properties": {
           "id": {
-            "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "integer"
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "User id of who made it."
           },
           "parent": {
             "type": "integer",
-            "description": "Id of the entry.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Id of the entry."
           },
           "modified": {
             "type": "string",
             "format": "date-time",
-            "description": "In the zone of the site.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "In the zone of the site."
           },
           "modified_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "The same in UTC."
           },
           "slug": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "title": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
             "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
               "rendered": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
+                "type": "string"
               }
-            }
+            },
+            "required": [
+              "rendered"
+            ]
           },
           "content": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "edit"
-            ],
             "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
               "rendered": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "edit"
-                ]
+                "type": "string"
               }
-            }
+            },
+            "required": [
+              "rendered"
+            ]
           },
           "excerpt": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
             "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
               "rendered": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
+                "type": "string"
               }
-            }
-          }
-        }
-      },
-      "RevisionMeta": {
-        "type": "object",
-        "properties": {
+            },
+            "required": [
+              "rendered"
+            ]
+          },
           "meta": {
             "$ref": "#/components/schemas/EntryMeta"
-          }
-        }
-      },
-      "RevisionDates": {
-        "type": "object",
-        "properties": {
+          },
           "date": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was made, in the zone of the site.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "When it was made, in the zone of the site."
           },
           "date_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "The same in UTC."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "Revision": {
+      "RevisionEmbed": {
         "description": "A revision of a post or page.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/RevisionFields"
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "slug",
+          "title",
+          "excerpt",
+          "date"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
           },
-          {
-            "$ref": "#/components/schemas/RevisionMeta"
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
           },
-          {
-            "$ref": "#/components/schemas/RevisionDates"
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
           },
-          {
-            "$ref": "#/components/schemas/Linked"
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
-        ]
+        }
+      },
+      "RevisionEdit": {
+        "description": "A revision of a post or page.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
       },
       "DeletedRevision": {
         "type": "object",
@@ -2254,8 +3547,55 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/Revision"
+            "$ref": "#/components/schemas/RevisionEdit"
           }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "RevisionDiff": {
+        "description": "The differences between a revision and another one or the current item.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "from": {
+            "type": "integer",
+            "description": "Id of the revision."
+          },
+          "to": {
+            "type": "integer",
+            "description": "Id of the other revision; the id of the entry where its present state is meant."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TextDiff"
+          },
+          "content": {
+            "$ref": "#/components/schemas/TextDiff"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/TextDiff"
+          }
+        },
+        "required": [
+          "parent",
+          "from",
+          "to",
+          "title",
+          "content",
+          "excerpt"
+        ]
+      },
+      "TextDiff": {
+        "description": "A text in parts, line by line and where lines were changed word by word. Parts that are equal or deleted make up the old text, parts that are equal or inserted the new one. No parts where both texts are empty.",
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TextDiffPart"
         }
       },
       "TextDiffPart": {
@@ -2273,78 +3613,101 @@ export const document: Readonly<Record<string, unknown>> = {
           "text": {
             "type": "string"
           }
-        }
+        },
+        "required": [
+          "op",
+          "text"
+        ]
       },
-      "TextDiff": {
-        "description": "A text in parts, line by line and where lines were changed word by word. Parts that are equal or deleted make up the old text, parts that are equal or inserted the new one. No parts where both texts are empty.",
-        "type": "array",
-        "x-context": [
-          "view",
-          "embed",
-          "edit"
-        ],
-        "items": {
-          "$ref": "#/components/schemas/TextDiffPart"
-        }
-      },
-      "RevisionDiff": {
-        "description": "The differences between a revision and another one or the current item.",
+      "Autosave": {
+        "description": "The autosave of one user and one post or page. What was never sent is empty.",
         "type": "object",
         "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
           "parent": {
             "type": "integer",
-            "description": "Id of the entry.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Id of the entry."
           },
-          "from": {
-            "type": "integer",
-            "description": "Id of the revision.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site."
           },
-          "to": {
-            "type": "integer",
-            "description": "Id of the other revision; the id of the entry where its present state is meant.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string"
           },
           "title": {
-            "$ref": "#/components/schemas/TextDiff"
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
           },
           "content": {
-            "$ref": "#/components/schemas/TextDiff"
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
           },
           "excerpt": {
-            "$ref": "#/components/schemas/TextDiff"
-          }
-        }
-      },
-      "AutosaveFields": {
-        "type": "object",
-        "properties": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
           "date": {
             "type": [
               "string",
               "null"
             ],
             "format": "date-time",
-            "description": "When it was made, in the zone of the site; null where the draft itself was written.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "When it was made, in the zone of the site; null where the draft itself was written."
           },
           "date_gmt": {
             "type": [
@@ -2352,145 +3715,595 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
+            "description": "The same in UTC."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "AutosaveEmbed": {
+        "description": "The autosave of one user and one post or page. What was never sent is empty.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "slug",
+          "title",
+          "excerpt",
+          "date"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
             ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "AutosaveEdit": {
+        "description": "The autosave of one user and one post or page. What was never sent is empty.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt",
+          "preview_link"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC."
           },
           "preview_link": {
             "type": "string",
             "format": "uri",
-            "description": "Address that shows the entry with it.",
-            "x-context": [
-              "edit"
-            ]
-          }
-        }
-      },
-      "Autosave": {
-        "description": "The autosave of one user and one post or page. What was never sent is empty.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/RevisionFields"
+            "description": "Address that shows the entry with it."
           },
-          {
-            "$ref": "#/components/schemas/RevisionMeta"
+          "_links": {
+            "$ref": "#/components/schemas/Links"
           },
-          {
-            "$ref": "#/components/schemas/AutosaveFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "AutosaveInputFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "parent": {
-            "type": "integer",
-            "description": "Id of the item that the autosave belongs to. The address counts."
-          }
-        }
-      },
-      "PostAutosaveInput": {
-        "description": "The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/PostInput"
-          },
-          {
-            "$ref": "#/components/schemas/AutosaveInputFields"
-          }
-        ]
-      },
-      "PageFields": {
-        "description": "What only pages show.",
-        "type": "object",
-        "properties": {
-          "type": {
-            "type": "string",
-            "enum": [
-              "page"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "parent": {
-            "type": "integer",
-            "description": "Id of the page above or 0.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "menu_order": {
-            "type": "integer",
-            "description": "Place among its siblings.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
       "Page": {
         "description": "A page.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryFields"
-          },
-          {
-            "$ref": "#/components/schemas/EntryText"
-          },
-          {
-            "$ref": "#/components/schemas/PageFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "PageInputFields": {
-        "description": "What can be written on pages only.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "parent",
+          "menu_order"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "page"
+            ]
+          },
           "parent": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the page above. Null or 0 is the top."
+            "type": "integer",
+            "description": "Id of the page above or 0."
           },
           "menu_order": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "minimum": -2147483648,
-            "maximum": 2147483647,
-            "description": "Place among its siblings. Null means 0."
+            "type": "integer",
+            "description": "Place among its siblings."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "PageInput": {
-        "description": "Writable fields of a page.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryInput"
+      "PageEdit": {
+        "description": "A page.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "parent",
+          "menu_order"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
           },
-          {
-            "$ref": "#/components/schemas/PageInputFields"
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "page"
+            ]
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the page above or 0."
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place among its siblings."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
-        ]
+        }
       },
       "DeletedPage": {
         "type": "object",
@@ -2501,29 +4314,210 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/Page"
+            "$ref": "#/components/schemas/PageEdit"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "Media": {
+        "description": "A media item, which is a file with a title and texts about it.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "type",
+          "meta",
+          "description",
+          "caption",
+          "alt_text",
+          "media_type",
+          "mime_type",
+          "media_details",
+          "post",
+          "source_url"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "attachment"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMeta"
+          },
+          "description": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "With the picture or a link to the file."
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "caption": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "alt_text": {
+            "type": "string",
+            "description": "What a picture shows, for those who do not see it."
+          },
+          "media_type": {
+            "type": "string",
+            "enum": [
+              "image",
+              "file"
+            ]
+          },
+          "mime_type": {
+            "type": "string"
+          },
+          "media_details": {
+            "$ref": "#/components/schemas/MediaDetails"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item that the file is attached to."
+          },
+          "source_url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the file."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "PageAutosaveInput": {
-        "description": "The fields of a page. Title, content and excerpt are stored; the others are checked but have no effect.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/PageInput"
-          },
-          {
-            "$ref": "#/components/schemas/AutosaveInputFields"
-          }
-        ]
       },
       "MediaMeta": {
         "description": "Registered keys, each with a default; files have no footnotes.",
         "type": "object",
         "additionalProperties": false,
-        "x-context": [
-          "view",
-          "edit"
-        ],
         "properties": {
           "_fields_changed": {
             "type": "boolean"
@@ -2644,683 +4638,104 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "Type of the item in its structured data; absent when nobody has set it."
           }
-        }
+        },
+        "required": [
+          "_fields_changed",
+          "_EventAllDay",
+          "_EventTimezone",
+          "_EventStartDate",
+          "_EventEndDate",
+          "_EventStartDateUTC",
+          "_EventEndDateUTC",
+          "_EventShowMap",
+          "_EventShowMapLink",
+          "_EventURL",
+          "_EventCost",
+          "_EventCostDescription",
+          "_EventCurrencySymbol",
+          "_EventCurrencyCode",
+          "_EventCurrencyPosition",
+          "_EventDateTimeSeparator",
+          "_EventTimeRangeSeparator",
+          "_EventOrganizerID",
+          "_EventVenueID",
+          "_OrganizerEmail",
+          "_OrganizerPhone",
+          "_OrganizerWebsite",
+          "_VenueAddress",
+          "_VenueCity",
+          "_VenueCountry",
+          "_VenueProvince",
+          "_VenueState",
+          "_VenueZip",
+          "_VenuePhone",
+          "_VenueURL",
+          "_VenueStateProvince",
+          "_VenueLat",
+          "_VenueLng",
+          "_VenueShowMap",
+          "_VenueShowMapLink"
+        ]
       },
-      "MediaSize": {
-        "description": "A picture in one size.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "file": {
-            "type": "string"
-          },
-          "width": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "height": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "filesize": {
-            "type": "integer",
-            "description": "Bytes."
-          },
-          "mime_type": {
-            "type": "string"
-          },
-          "source_url": {
-            "type": "string",
-            "format": "uri"
-          }
-        }
-      },
-      "ImageMeta": {
-        "description": "Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "aperture": {
-            "type": "string"
-          },
-          "credit": {
-            "type": "string"
-          },
-          "camera": {
-            "type": "string"
-          },
-          "caption": {
-            "type": "string"
-          },
-          "created_timestamp": {
-            "type": "string",
-            "description": "Seconds since 1970 by the clock of the camera."
-          },
-          "copyright": {
-            "type": "string"
-          },
-          "focal_length": {
-            "type": "string"
-          },
-          "iso": {
-            "type": "string"
-          },
-          "shutter_speed": {
-            "type": "string",
-            "description": "Seconds."
-          },
-          "title": {
-            "type": "string"
-          },
-          "orientation": {
-            "type": "string"
-          },
-          "keywords": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          },
-          "alt": {
-            "type": "string"
-          }
-        }
-      },
-      "MediaDetails": {
-        "description": "Metadata of the file; the members depend on its kind.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "x-context": [
-          "view",
-          "embed",
-          "edit"
-        ],
-        "properties": {
-          "width": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "height": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "file": {
-            "type": "string",
-            "description": "Name of the file with its folder."
-          },
-          "filesize": {
-            "type": "integer",
-            "description": "Bytes."
-          },
-          "sizes": {
-            "description": "Smaller versions of a picture by name, and the picture itself as `full` if there are any.",
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/components/schemas/MediaSize"
-            }
-          },
-          "image_meta": {
-            "$ref": "#/components/schemas/ImageMeta"
-          },
-          "length": {
-            "type": "integer",
-            "description": "Seconds."
-          },
-          "length_formatted": {
-            "type": "string",
-            "description": "Minutes and seconds, with hours in front where there are any."
-          },
-          "fileformat": {
-            "type": "string",
-            "description": "Container of sound or video."
-          },
-          "dataformat": {
-            "type": "string",
-            "description": "Coding of sound or video."
-          },
-          "bitrate": {
-            "type": "number",
-            "description": "Bits per second."
-          },
-          "sample_rate": {
-            "type": "integer",
-            "description": "Samples per second."
-          },
-          "channels": {
-            "type": "integer"
-          },
-          "lossless": {
-            "type": "boolean"
-          },
-          "title": {
-            "type": "string"
-          },
-          "artist": {
-            "type": "string"
-          },
-          "album": {
-            "type": "string"
-          },
-          "year": {
-            "type": "string"
-          },
-          "genre": {
-            "type": "string"
-          },
-          "track_number": {
-            "type": "string"
-          }
-        }
-      },
-      "MediaFields": {
-        "description": "What only media items show.",
-        "type": "object",
-        "properties": {
-          "type": {
-            "type": "string",
-            "enum": [
-              "attachment"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "meta": {
-            "$ref": "#/components/schemas/MediaMeta"
-          },
-          "description": {
-            "type": "object",
-            "additionalProperties": false,
-            "x-context": [
-              "view",
-              "edit"
-            ],
-            "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "description": "With the picture or a link to the file.",
-                "x-context": [
-                  "view",
-                  "edit"
-                ]
-              }
-            }
-          },
-          "caption": {
-            "type": "object",
-            "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
-            "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
-              }
-            }
-          },
-          "alt_text": {
-            "type": "string",
-            "description": "What a picture shows, for those who do not see it.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "media_type": {
-            "type": "string",
-            "enum": [
-              "image",
-              "file"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "mime_type": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "media_details": {
-            "$ref": "#/components/schemas/MediaDetails"
-          },
-          "post": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the item that the file is attached to.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "source_url": {
-            "type": "string",
-            "format": "uri",
-            "description": "Address of the file.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          }
-        }
-      },
-      "Media": {
+      "MediaEdit": {
         "description": "A media item, which is a file with a title and texts about it.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryFields"
-          },
-          {
-            "$ref": "#/components/schemas/MediaFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "CaptionInput": {
-        "description": "Like the title; shown next to the file.",
-        "type": [
-          "string",
-          "object"
-        ],
-        "maxLength": 20000,
-        "required": [],
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 20000
-          }
-        }
-      },
-      "DescriptionInput": {
-        "description": "Like the title; longer than the caption, for the page of the file.",
-        "type": [
-          "string",
-          "object"
-        ],
-        "required": [],
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "null"
-            ]
-          }
-        }
-      },
-      "MediaMetaInput": {
-        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
-        "type": "object",
-        "additionalProperties": {
-          "maxLength": 65535,
-          "maxItems": 1000
-        }
-      },
-      "MediaInputFields": {
-        "description": "What can be written on media items only.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Private hides the item; any other status and null stand for inherit.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              "inherit",
-              "trash",
-              null
-            ]
-          },
-          "alt_text": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 20000,
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
-          },
-          "caption": {
-            "$ref": "#/components/schemas/CaptionInput"
-          },
-          "description": {
-            "$ref": "#/components/schemas/DescriptionInput"
-          },
-          "post": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
-          },
-          "meta": {
-            "$ref": "#/components/schemas/MediaMetaInput"
-          }
-        }
-      },
-      "MediaInput": {
-        "description": "Writable fields of a media item. Of the statuses only private takes effect; every other one stands for inherit, and restores an item from the trash.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/MediaInputFields"
-          }
-        ]
-      },
-      "MediaUploadFile": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "file": {
-            "type": "string",
-            "format": "binary",
-            "description": "The file; exactly one."
-          }
-        }
-      },
-      "MediaUpload": {
-        "description": "A file and the fields of its media item.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/MediaInput"
-          },
-          {
-            "$ref": "#/components/schemas/MediaUploadFile"
-          }
-        ]
-      },
-      "DeletedMedia": {
         "type": "object",
         "additionalProperties": false,
-        "properties": {
-          "deleted": {
-            "type": "boolean",
-            "const": true
-          },
-          "previous": {
-            "$ref": "#/components/schemas/Media"
-          }
-        }
-      },
-      "MediaModifierArgs": {
-        "description": "A rotation has an angle. A crop has the edges and the extent of the part that stays, in percent of the picture as the steps before left it.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "angle": {
-            "type": "number",
-            "minimum": -360,
-            "maximum": 360,
-            "description": "Degrees clockwise."
-          },
-          "left": {
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100
-          },
-          "top": {
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100
-          },
-          "width": {
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100
-          },
-          "height": {
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100
-          }
-        }
-      },
-      "MediaModifier": {
-        "description": "One step of editing a picture.",
-        "type": "object",
         "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
           "type",
-          "args"
+          "meta",
+          "description",
+          "caption",
+          "alt_text",
+          "media_type",
+          "mime_type",
+          "media_details",
+          "post",
+          "source_url"
         ],
-        "properties": {
-          "type": {
-            "type": "string",
-            "enum": [
-              "rotate",
-              "crop"
-            ]
-          },
-          "args": {
-            "$ref": "#/components/schemas/MediaModifierArgs"
-          }
-        }
-      },
-      "MediaEditInput": {
-        "description": "How a picture is changed: steps in `modifiers`, done in their order, or one rotation and then one crop. Something has to change.",
-        "type": "object",
-        "required": [
-          "src"
-        ],
-        "properties": {
-          "src": {
-            "type": "string",
-            "maxLength": 8000,
-            "format": "uri",
-            "description": "Address of the picture or of one of its sizes."
-          },
-          "modifiers": {
-            "type": "array",
-            "minItems": 1,
-            "maxItems": 20,
-            "items": {
-              "$ref": "#/components/schemas/MediaModifier"
-            },
-            "description": "Steps, applied in order. They replace the other members."
-          },
-          "rotation": {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 359,
-            "description": "Degrees clockwise."
-          },
-          "x": {
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100,
-            "description": "Left edge of the crop in percent of the width."
-          },
-          "y": {
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100,
-            "description": "Upper edge of the crop in percent of the height."
-          },
-          "width": {
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100,
-            "description": "Width of the part that stays; percent."
-          },
-          "height": {
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100,
-            "description": "Height of the part that stays; percent."
-          }
-        }
-      },
-      "PatternCategoryFilter": {
-        "description": "Pattern categories, and how they count.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "terms": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "default": [],
-            "description": "Term ids."
-          },
-          "operator": {
-            "type": "string",
-            "enum": [
-              "AND",
-              "OR"
-            ],
-            "default": "OR",
-            "description": "All of the terms or one of them."
-          }
-        }
-      },
-      "PatternCategoryExclusion": {
-        "description": "Pattern categories to leave out.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "terms": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "default": [],
-            "description": "Term ids."
-          }
-        }
-      },
-      "BlockMeta": {
-        "description": "Registered keys, each with a default.",
-        "type": "object",
-        "additionalProperties": false,
-        "x-context": [
-          "view",
-          "edit"
-        ],
-        "properties": {
-          "pattern_sync_status": {
-            "type": "string",
-            "enum": [
-              "",
-              "partial",
-              "unsynced"
-            ],
-            "description": "How texts follow the block that they use; empty for wholly."
-          }
-        }
-      },
-      "BlockFields": {
-        "description": "What reusable blocks show. Who may see them may put them into texts, so raw texts show in every context.",
-        "type": "object",
         "properties": {
           "id": {
-            "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "integer"
           },
           "date": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "When it was or will be published, in the zone of the site."
           },
           "date_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "The same in UTC."
           },
           "modified": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was last changed, in the zone of the site.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "When it was last changed, in the zone of the site."
           },
           "modified_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "The same in UTC."
           },
           "slug": {
             "type": "string",
-            "description": "Empty for drafts.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Name in the address; empty for drafts."
           },
           "status": {
             "type": "string",
@@ -3341,154 +4756,293 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-pending",
               "cal-ea-draft",
               "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "attachment"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMeta"
+          },
+          "description": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "With the picture or a link to the file."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "caption": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "alt_text": {
+            "type": "string",
+            "description": "What a picture shows, for those who do not see it."
+          },
+          "media_type": {
+            "type": "string",
+            "enum": [
+              "image",
+              "file"
+            ]
+          },
+          "mime_type": {
+            "type": "string"
+          },
+          "media_details": {
+            "$ref": "#/components/schemas/MediaDetails"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
             ],
-            "x-context": [
-              "view",
-              "edit"
+            "description": "Id of the item that the file is attached to."
+          },
+          "source_url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the file."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "DeletedMedia": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/MediaEdit"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "Block": {
+        "description": "A reusable block.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "type",
+          "link",
+          "title",
+          "template",
+          "content",
+          "excerpt",
+          "meta",
+          "core_pattern_category"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
             ]
           },
           "type": {
             "type": "string",
             "enum": [
               "core_block"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
           },
           "link": {
             "type": "string",
             "format": "uri",
-            "description": "Its plain address.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Its plain address."
           },
           "title": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
             "properties": {
               "raw": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "edit"
-                ]
+                "type": "string"
               },
               "rendered": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
+                "type": "string"
               }
-            }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
           },
           "template": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "permalink_template": {
-            "type": "string",
-            "description": "Its plain address.",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "generated_slug": {
-            "type": "string",
-            "description": "The slug that the title would give.",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "password": {
-            "type": "string",
-            "description": "Empty unless the block is protected.",
-            "x-context": [
-              "edit"
-            ]
+            "type": "string"
           },
           "content": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "edit"
-            ],
             "properties": {
               "raw": {
                 "type": "string",
-                "description": "Empty while protected, but for the edit context.",
-                "x-context": [
-                  "view",
-                  "edit"
-                ]
+                "description": "Empty while protected, but for the edit context."
               },
               "protected": {
                 "type": "boolean",
-                "description": "A password is set.",
-                "x-context": [
-                  "view",
-                  "edit"
-                ]
-              },
-              "block_version": {
-                "type": "integer",
-                "description": "1 with block comments, otherwise 0.",
-                "x-context": [
-                  "edit"
-                ]
+                "description": "A password is set."
               }
-            }
+            },
+            "required": [
+              "raw",
+              "protected"
+            ]
           },
           "excerpt": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
             "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
               "rendered": {
                 "type": "string",
-                "description": "Empty while protected.",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
+                "description": "Empty while protected."
               },
               "protected": {
                 "type": "boolean",
-                "description": "A password is set.",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
+                "description": "A password is set."
               }
-            }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
           },
           "meta": {
             "$ref": "#/components/schemas/BlockMeta"
@@ -3498,88 +5052,98 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "integer"
             },
-            "description": "Term ids.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Term ids."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "Block": {
-        "description": "A reusable block.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/BlockFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "BlockMetaInput": {
-        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default.",
+      "BlockMeta": {
+        "description": "Registered keys, each with a default.",
         "type": "object",
-        "required": [],
-        "additionalProperties": true,
+        "additionalProperties": false,
         "properties": {
           "pattern_sync_status": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "enum": [
               "",
               "partial",
-              "unsynced",
-              null
+              "unsynced"
             ],
             "description": "How texts follow the block that they use; empty for wholly."
           }
-        }
+        },
+        "required": [
+          "pattern_sync_status"
+        ]
       },
-      "BlockInput": {
-        "description": "Writable fields of a reusable block.",
+      "BlockEdit": {
+        "description": "A reusable block.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "type",
+          "link",
+          "title",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "core_pattern_category"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
           "date": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "description": "When it was or will be published, in the zone of the site."
           },
           "date_gmt": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
           },
           "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Made unique. Null makes it anew from the title."
+            "type": "string",
+            "description": "Empty for drafts."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Null means draft.",
+            "type": "string",
             "enum": [
               "publish",
               "future",
               "draft",
               "pending",
               "private",
+              "trash",
+              "auto-draft",
+              "inherit",
               "ads_expired",
               "fields-disabled",
               "cal-ea-success",
@@ -3587,50 +5151,111 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored",
-              "trash",
-              null
+              "cal-ignored"
             ]
           },
-          "password": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 4096,
-            "description": "Protects content and excerpt. Null or empty opens the block."
+          "type": {
+            "type": "string",
+            "enum": [
+              "core_block"
+            ]
           },
-          "content": {
-            "$ref": "#/components/schemas/ContentInput"
-          },
-          "excerpt": {
-            "$ref": "#/components/schemas/ExcerptInput"
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Its plain address."
           },
           "title": {
-            "$ref": "#/components/schemas/TitleInput"
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Its plain address."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the block is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string",
+                "description": "Empty while protected, but for the edit context."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
           },
           "meta": {
-            "$ref": "#/components/schemas/BlockMetaInput"
+            "$ref": "#/components/schemas/BlockMeta"
           },
           "core_pattern_category": {
-            "type": [
-              "array",
-              "null"
-            ],
+            "type": "array",
             "items": {
               "type": "integer"
             },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+            "description": "Term ids."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
@@ -3643,35 +5268,290 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/Block"
+            "$ref": "#/components/schemas/BlockEdit"
           }
-        }
-      },
-      "BlockRevisionMeta": {
-        "type": "object",
-        "properties": {
-          "meta": {
-            "$ref": "#/components/schemas/BlockMeta"
-          }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
       "BlockRevision": {
         "description": "A revision of a reusable block.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/RevisionFields"
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
           },
-          {
-            "$ref": "#/components/schemas/BlockRevisionMeta"
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
           },
-          {
-            "$ref": "#/components/schemas/RevisionDates"
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
           },
-          {
-            "$ref": "#/components/schemas/Linked"
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMeta"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
-        ]
+        }
+      },
+      "BlockRevisionEmbed": {
+        "description": "A revision of a reusable block.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "slug",
+          "title",
+          "excerpt",
+          "date"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "BlockRevisionEdit": {
+        "description": "A revision of a reusable block.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMeta"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
       },
       "DeletedBlockRevision": {
         "type": "object",
@@ -3682,226 +5562,367 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/BlockRevision"
+            "$ref": "#/components/schemas/BlockRevisionEdit"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
       "BlockAutosave": {
         "description": "The autosave of one user and one reusable block. What was never sent is empty.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/RevisionFields"
-          },
-          {
-            "$ref": "#/components/schemas/BlockRevisionMeta"
-          },
-          {
-            "$ref": "#/components/schemas/AutosaveFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "BlockAutosaveInput": {
-        "description": "The fields of a block. Title, content and excerpt are stored; the others are checked but have no effect.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/BlockInput"
-          },
-          {
-            "$ref": "#/components/schemas/AutosaveInputFields"
-          }
-        ]
-      },
-      "TermFields": {
-        "description": "What every term shows.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt"
+        ],
         "properties": {
           "id": {
+            "type": "integer"
+          },
+          "author": {
             "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "User id of who made it."
           },
-          "count": {
+          "parent": {
             "type": "integer",
-            "description": "Published items that have it.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Id of the entry."
           },
-          "description": {
+          "modified": {
             "type": "string",
-            "description": "HTML.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "format": "date-time",
+            "description": "In the zone of the site."
           },
-          "link": {
+          "modified_gmt": {
             "type": "string",
-            "format": "uri",
-            "description": "Address of its page.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "name": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "format": "date-time",
+            "description": "The same in UTC."
           },
           "slug": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
             ]
           },
           "meta": {
-            "type": "object",
-            "description": "No keys are registered for terms.",
-            "additionalProperties": false,
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "$ref": "#/components/schemas/BlockMeta"
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "PatternCategoryTaxonomy": {
+      "BlockAutosaveEmbed": {
+        "description": "The autosave of one user and one reusable block. What was never sent is empty.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "slug",
+          "title",
+          "excerpt",
+          "date"
+        ],
         "properties": {
-          "taxonomy": {
-            "type": "string",
-            "enum": [
-              "core_pattern_category"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
             ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "BlockAutosaveEdit": {
+        "description": "The autosave of one user and one reusable block. What was never sent is empty.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt",
+          "preview_link"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMeta"
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "preview_link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address that shows the entry with it."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
       "PatternCategory": {
         "description": "A category of reusable blocks.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermFields"
-          },
-          {
-            "$ref": "#/components/schemas/PatternCategoryTaxonomy"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "TermCreateFields": {
         "type": "object",
+        "additionalProperties": false,
         "required": [
-          "name"
+          "id",
+          "count",
+          "description",
+          "link",
+          "name",
+          "slug",
+          "meta",
+          "taxonomy"
         ],
         "properties": {
-          "name": {
-            "type": "string",
-            "description": "Not empty.",
-            "maxLength": 200
-          }
-        }
-      },
-      "TermInputFields": {
-        "description": "What can be written on every term.",
-        "type": "object",
-        "required": [],
-        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
           "description": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 65535,
-            "description": "HTML; markup that is not allowed is removed. Null empties it."
+            "type": "string",
+            "description": "HTML."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
           },
           "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Made from the name where it is empty or null, with a number where it is taken."
+            "type": "string"
           },
           "meta": {
             "type": "object",
-            "description": "No keys are registered for terms; unknown keys are ignored.",
-            "additionalProperties": true
+            "description": "No keys are registered for terms.",
+            "additionalProperties": false
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "core_pattern_category"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "TagParentInput": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "parent": {
-            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
-          }
-        }
-      },
-      "PatternCategoryCreateInput": {
-        "description": "Writable fields of a new pattern category.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermCreateFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/TagParentInput"
-          }
-        ]
-      },
-      "TermUpdateFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Not empty, and so not null either.",
-            "maxLength": 200
-          }
-        }
-      },
-      "PatternCategoryUpdateInput": {
-        "description": "Writable fields of a pattern category.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermUpdateFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/TagParentInput"
-          }
-        ]
       },
       "DeletedPatternCategory": {
         "type": "object",
@@ -3914,95 +5935,72 @@ export const document: Readonly<Record<string, unknown>> = {
           "previous": {
             "$ref": "#/components/schemas/PatternCategory"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "TermParent": {
+      "Category": {
+        "description": "A category.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "link",
+          "name",
+          "slug",
+          "meta",
+          "parent",
+          "taxonomy"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms.",
+            "additionalProperties": false
+          },
           "parent": {
             "type": "integer",
-            "description": "Id of the term above or 0.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          }
-        }
-      },
-      "CategoryTaxonomy": {
-        "type": "object",
-        "properties": {
+            "description": "Id of the term above or 0."
+          },
           "taxonomy": {
             "type": "string",
             "enum": [
               "category"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "Category": {
-        "description": "A category.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermParent"
-          },
-          {
-            "$ref": "#/components/schemas/CategoryTaxonomy"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "TermParentInput": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "parent": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
-          }
-        }
-      },
-      "CategoryCreateInput": {
-        "description": "Writable fields of a new category.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermCreateFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermParentInput"
-          }
-        ]
-      },
-      "CategoryUpdateInput": {
-        "description": "Writable fields of a category.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermUpdateFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermParentInput"
-          }
-        ]
       },
       "DeletedCategory": {
         "type": "object",
@@ -4015,66 +6013,67 @@ export const document: Readonly<Record<string, unknown>> = {
           "previous": {
             "$ref": "#/components/schemas/Category"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "TagTaxonomy": {
+      "Tag": {
+        "description": "A tag.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "link",
+          "name",
+          "slug",
+          "meta",
+          "taxonomy"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms.",
+            "additionalProperties": false
+          },
           "taxonomy": {
             "type": "string",
             "enum": [
               "post_tag"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "Tag": {
-        "description": "A tag.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermFields"
-          },
-          {
-            "$ref": "#/components/schemas/TagTaxonomy"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "TagCreateInput": {
-        "description": "Writable fields of a new tag.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermCreateFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/TagParentInput"
-          }
-        ]
-      },
-      "TagUpdateInput": {
-        "description": "Writable fields of a tag.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermUpdateFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/TagParentInput"
-          }
-        ]
       },
       "DeletedTag": {
         "type": "object",
@@ -4087,152 +6086,62 @@ export const document: Readonly<Record<string, unknown>> = {
           "previous": {
             "$ref": "#/components/schemas/Tag"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "MenuFields": {
+      "Menu": {
+        "description": "A menu.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "description",
+          "name",
+          "slug",
+          "meta",
+          "locations",
+          "auto_add"
+        ],
         "properties": {
           "id": {
-            "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "integer"
           },
           "description": {
             "type": "string",
-            "description": "HTML.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "HTML."
           },
           "name": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "slug": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "meta": {
             "type": "object",
             "description": "No keys are registered for menus.",
-            "additionalProperties": false,
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "additionalProperties": false
           },
           "locations": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "Where the site shows it.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Where the site shows it."
           },
           "auto_add": {
             "type": "boolean",
-            "description": "Pages that are published at the top come to its end by themselves.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Pages that are published at the top come to its end by themselves."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "Menu": {
-        "description": "A menu.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/MenuFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "MenuInputFields": {
-        "description": "Writable fields of every menu.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "description": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 65535,
-            "description": "HTML; markup that is not allowed is removed. Null empties it."
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Made from the name where it is empty or null, with a number where it is taken."
-          },
-          "meta": {
-            "type": "object",
-            "description": "No keys are registered for menus; unknown keys are ignored.",
-            "additionalProperties": true
-          },
-          "locations": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "string",
-              "maxLength": 2000
-            },
-            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
-          },
-          "auto_add": {
-            "type": [
-              "boolean",
-              "null"
-            ],
-            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no."
-          }
-        }
-      },
-      "MenuCreateInput": {
-        "description": "Writable fields of a new menu.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermCreateFields"
-          },
-          {
-            "$ref": "#/components/schemas/MenuInputFields"
-          }
-        ]
-      },
-      "MenuUpdateInput": {
-        "description": "Writable fields of a menu.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermUpdateFields"
-          },
-          {
-            "$ref": "#/components/schemas/MenuInputFields"
-          }
-        ]
       },
       "DeletedMenu": {
         "type": "object",
@@ -4245,85 +6154,52 @@ export const document: Readonly<Record<string, unknown>> = {
           "previous": {
             "$ref": "#/components/schemas/Menu"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "MenuFilter": {
-        "description": "Menus, and how they count.",
+      "MenuItem": {
+        "description": "An item of a menu.",
         "type": "object",
         "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "terms": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "default": [],
-            "description": "Menu ids."
-          },
-          "operator": {
-            "type": "string",
-            "enum": [
-              "AND",
-              "OR"
-            ],
-            "default": "OR",
-            "description": "All of the menus or one of them."
-          }
-        }
-      },
-      "MenuExclusion": {
-        "description": "Menus to leave out.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "terms": {
-            "type": "array",
-            "items": {
-              "type": "integer"
-            },
-            "default": [],
-            "description": "Menu ids."
-          }
-        }
-      },
-      "MenuItemFields": {
-        "type": "object",
+        "required": [
+          "id",
+          "title",
+          "status",
+          "url",
+          "attr_title",
+          "description",
+          "type",
+          "type_label",
+          "object",
+          "object_id",
+          "parent",
+          "menu_order",
+          "target",
+          "classes",
+          "xfn",
+          "invalid",
+          "menus",
+          "meta"
+        ],
         "properties": {
           "id": {
-            "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "integer"
           },
           "title": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
             "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
               "rendered": {
                 "type": "string",
-                "description": "The title of the target if the item has none.",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
+                "description": "The title of the target if the item has none."
               }
-            }
+            },
+            "required": [
+              "rendered"
+            ]
           },
           "status": {
             "type": "string",
@@ -4333,39 +6209,19 @@ export const document: Readonly<Record<string, unknown>> = {
               "pending",
               "private",
               "trash"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
           },
           "url": {
             "type": "string",
-            "description": "Where it leads.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Where it leads."
           },
           "attr_title": {
             "type": "string",
-            "description": "Title attribute of the link.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Title attribute of the link."
           },
           "description": {
             "type": "string",
-            "description": "HTML.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "HTML."
           },
           "type": {
             "type": "string",
@@ -4375,206 +6231,27 @@ export const document: Readonly<Record<string, unknown>> = {
               "post_type_archive",
               "taxonomy"
             ],
-            "description": "What it points to.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "What it points to."
           },
           "type_label": {
             "type": "string",
-            "description": "The same in words for people.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "The same in words for people."
           },
           "object": {
             "type": "string",
-            "description": "Type or taxonomy of what it points to.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "object_id": {
-            "type": "integer",
-            "description": "Id of what it points to or 0.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "parent": {
-            "type": "integer",
-            "description": "Id of the item above or 0.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "menu_order": {
-            "type": "integer",
-            "description": "Place in the menu.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "target": {
-            "type": "string",
-            "enum": [
-              "",
-              "_blank"
-            ],
-            "description": "Where the link opens.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "classes": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Classes of the link.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "xfn": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Relations of the link.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "invalid": {
-            "type": "boolean",
-            "description": "What it points to is gone.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "menus": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of its menu; null if it belongs to no menu.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "meta": {
-            "type": "object",
-            "description": "No keys are registered for menu items.",
-            "additionalProperties": false,
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          }
-        }
-      },
-      "MenuItem": {
-        "description": "An item of a menu.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/MenuItemFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "MenuItemInput": {
-        "description": "Writable fields of a menu item.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "title": {
-            "$ref": "#/components/schemas/TitleInput"
-          },
-          "type": {
-            "type": "string",
-            "enum": [
-              "custom",
-              "post_type",
-              "post_type_archive",
-              "taxonomy"
-            ],
-            "description": "Kind of target; a custom link by default."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "draft",
-              "pending",
-              "private"
-            ],
-            "description": "Published by default."
-          },
-          "parent": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the item above, in the same menu. Null or 0 is the top."
-          },
-          "attr_title": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Title attribute of the link."
-          },
-          "classes": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "maxLength": 200
-            },
-            "maxItems": 50,
-            "description": "Classes of the link. A comma list is accepted as well."
-          },
-          "description": {
-            "type": "string",
-            "maxLength": 65535,
-            "description": "HTML; markup that is not allowed is removed."
-          },
-          "menu_order": {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 2147483647,
-            "description": "Position in the menu; the first by default."
-          },
-          "object": {
-            "type": "string",
-            "maxLength": 200,
             "description": "Type or taxonomy of what it points to."
           },
           "object_id": {
             "type": "integer",
-            "description": "Id of what it points to."
+            "description": "Id of what it points to or 0."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item above or 0."
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place in the menu."
           },
           "target": {
             "type": "string",
@@ -4584,31 +6261,309 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "description": "Where the link opens."
           },
-          "url": {
-            "type": "string",
-            "maxLength": 8000,
-            "description": "Target of a custom link. Addresses that could run scripts count as empty."
+          "classes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Classes of the link."
           },
           "xfn": {
             "type": "array",
             "items": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
-            "maxItems": 50,
-            "description": "Relations of the link. A comma list is accepted as well."
+            "description": "Relations of the link."
+          },
+          "invalid": {
+            "type": "boolean",
+            "description": "What it points to is gone."
           },
           "menus": {
             "type": [
               "integer",
               "null"
             ],
-            "description": "Id of its menu. Null or 0 means no menu; an unknown id is rejected with `invalid_menu_id`."
+            "description": "Id of its menu; null if it belongs to no menu."
           },
           "meta": {
             "type": "object",
-            "description": "No keys are registered for menu items; unknown keys are ignored.",
-            "additionalProperties": true
+            "description": "No keys are registered for menu items.",
+            "additionalProperties": false
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "MenuItemEmbed": {
+        "description": "An item of a menu.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "title",
+          "status",
+          "url",
+          "attr_title",
+          "description",
+          "type",
+          "type_label",
+          "object",
+          "object_id",
+          "parent",
+          "menu_order",
+          "target",
+          "classes",
+          "xfn",
+          "invalid"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "The title of the target if the item has none."
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private",
+              "trash"
+            ]
+          },
+          "url": {
+            "type": "string",
+            "description": "Where it leads."
+          },
+          "attr_title": {
+            "type": "string",
+            "description": "Title attribute of the link."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "description": "What it points to."
+          },
+          "type_label": {
+            "type": "string",
+            "description": "The same in words for people."
+          },
+          "object": {
+            "type": "string",
+            "description": "Type or taxonomy of what it points to."
+          },
+          "object_id": {
+            "type": "integer",
+            "description": "Id of what it points to or 0."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item above or 0."
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place in the menu."
+          },
+          "target": {
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "description": "Where the link opens."
+          },
+          "classes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Classes of the link."
+          },
+          "xfn": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Relations of the link."
+          },
+          "invalid": {
+            "type": "boolean",
+            "description": "What it points to is gone."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "MenuItemEdit": {
+        "description": "An item of a menu.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "title",
+          "status",
+          "url",
+          "attr_title",
+          "description",
+          "type",
+          "type_label",
+          "object",
+          "object_id",
+          "parent",
+          "menu_order",
+          "target",
+          "classes",
+          "xfn",
+          "invalid",
+          "menus",
+          "meta"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "The title of the target if the item has none."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private",
+              "trash"
+            ]
+          },
+          "url": {
+            "type": "string",
+            "description": "Where it leads."
+          },
+          "attr_title": {
+            "type": "string",
+            "description": "Title attribute of the link."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "description": "What it points to."
+          },
+          "type_label": {
+            "type": "string",
+            "description": "The same in words for people."
+          },
+          "object": {
+            "type": "string",
+            "description": "Type or taxonomy of what it points to."
+          },
+          "object_id": {
+            "type": "integer",
+            "description": "Id of what it points to or 0."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item above or 0."
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place in the menu."
+          },
+          "target": {
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "description": "Where the link opens."
+          },
+          "classes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Classes of the link."
+          },
+          "xfn": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Relations of the link."
+          },
+          "invalid": {
+            "type": "boolean",
+            "description": "What it points to is gone."
+          },
+          "menus": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of its menu; null if it belongs to no menu."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menu items.",
+            "additionalProperties": false
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
@@ -4621,214 +6576,82 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/MenuItem"
+            "$ref": "#/components/schemas/MenuItemEdit"
           }
-        }
-      },
-      "MenuLocationFields": {
-        "type": "object",
-        "properties": {
-          "name": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "description": {
-            "type": "string",
-            "description": "Human-readable label.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "menu": {
-            "type": "integer",
-            "description": "Id of the menu there or 0.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          }
-        }
-      },
-      "MenuLocation": {
-        "description": "A place where the site shows a menu.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/MenuLocationFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
+        },
+        "required": [
+          "deleted",
+          "previous"
         ]
       },
-      "AvatarUrls": {
-        "description": "Addresses of the picture by size in pixels.",
+      "Comment": {
+        "description": "A comment.",
         "type": "object",
         "additionalProperties": false,
-        "x-context": [
-          "view",
-          "embed",
-          "edit"
+        "required": [
+          "id",
+          "post",
+          "parent",
+          "author",
+          "author_name",
+          "author_url",
+          "date",
+          "date_gmt",
+          "content",
+          "link",
+          "status",
+          "type",
+          "author_avatar_urls",
+          "meta"
         ],
-        "properties": {
-          "24": {
-            "type": "string",
-            "format": "uri"
-          },
-          "48": {
-            "type": "string",
-            "format": "uri"
-          },
-          "96": {
-            "type": "string",
-            "format": "uri"
-          }
-        }
-      },
-      "CommentMeta": {
-        "description": "Registered keys; always empty.",
-        "type": "object",
-        "additionalProperties": false,
-        "x-context": [
-          "view",
-          "edit"
-        ],
-        "properties": {}
-      },
-      "CommentFields": {
-        "description": "What a comment shows.",
-        "type": "object",
         "properties": {
           "id": {
-            "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "integer"
           },
           "post": {
             "type": "integer",
-            "description": "Id of the item.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Id of the item."
           },
           "parent": {
             "type": "integer",
-            "description": "Id of the comment that this one answers; 0 at the top level.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Id of the comment that this one answers; 0 at the top level."
           },
           "author": {
             "type": "integer",
-            "description": "User id; 0 for visitors and users who are gone.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "User id; 0 for visitors and users who are gone."
           },
           "author_name": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "author_email": {
-            "type": "string",
-            "x-context": [
-              "edit"
-            ]
+            "type": "string"
           },
           "author_url": {
             "type": "string",
-            "description": "An address or empty.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "author_ip": {
-            "type": "string",
-            "description": "Where it was sent from.",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "author_user_agent": {
-            "type": "string",
-            "description": "The program that sent it.",
-            "x-context": [
-              "edit"
-            ]
+            "description": "An address or empty."
           },
           "date": {
             "type": "string",
             "format": "date-time",
-            "description": "In the zone of the site.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "In the zone of the site."
           },
           "date_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "In UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "In UTC."
           },
           "content": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
             "properties": {
               "rendered": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
-              },
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
+                "type": "string"
               }
-            }
+            },
+            "required": [
+              "rendered"
+            ]
           },
           "link": {
             "type": "string",
-            "format": "uri",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "format": "uri"
           },
           "status": {
             "type": "string",
@@ -4837,167 +6660,143 @@ export const document: Readonly<Record<string, unknown>> = {
               "hold",
               "spam",
               "trash"
-            ],
-            "x-context": [
-              "view",
-              "edit"
             ]
           },
           "type": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "author_avatar_urls": {
             "$ref": "#/components/schemas/AvatarUrls"
           },
           "meta": {
             "$ref": "#/components/schemas/CommentMeta"
-          }
-        }
-      },
-      "Comment": {
-        "description": "A comment.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/CommentFields"
           },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "CommentContentInput": {
-        "description": "Text, or an object with it as `raw`. Markup that the caller may not use is removed.",
-        "type": [
-          "string",
-          "object"
-        ],
-        "required": [],
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "null"
-            ]
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "CommentInputFields": {
-        "description": "Writable fields of new and existing comments.",
+      "CommentMeta": {
+        "description": "Registered keys; always empty.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "properties": {}
+      },
+      "CommentEdit": {
+        "description": "A comment.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "post",
+          "parent",
+          "author",
+          "author_name",
+          "author_email",
+          "author_url",
+          "author_ip",
+          "author_user_agent",
+          "date",
+          "date_gmt",
+          "content",
+          "link",
+          "status",
+          "type",
+          "author_avatar_urls",
+          "meta"
+        ],
         "properties": {
-          "author": {
-            "type": "integer",
-            "description": "User id; only moderators write for others."
-          },
-          "author_email": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "A mail address; moderators may leave it empty."
-          },
-          "author_ip": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Where it was sent from; for moderators."
-          },
-          "author_name": {
-            "type": "string",
-            "maxLength": 2000
-          },
-          "author_url": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "An http or https address; anything else becomes empty."
-          },
-          "content": {
-            "$ref": "#/components/schemas/CommentContentInput"
-          },
-          "date": {
-            "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site or with an offset."
-          },
-          "date_gmt": {
-            "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins."
-          },
-          "parent": {
-            "type": "integer",
-            "description": "Id of an approved comment on the same item; 0 for no parent."
+          "id": {
+            "type": "integer"
           },
           "post": {
             "type": "integer",
             "description": "Id of the item."
           },
-          "status": {
-            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+          "parent": {
+            "type": "integer",
+            "description": "Id of the comment that this one answers; 0 at the top level."
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id; 0 for visitors and users who are gone."
+          },
+          "author_name": {
+            "type": "string"
+          },
+          "author_email": {
+            "type": "string"
+          },
+          "author_url": {
             "type": "string",
-            "maxLength": 2000
+            "description": "An address or empty."
+          },
+          "author_ip": {
+            "type": "string",
+            "description": "Where it was sent from."
+          },
+          "author_user_agent": {
+            "type": "string",
+            "description": "The program that sent it."
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In UTC."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              },
+              "raw": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered",
+              "raw"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri"
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "approved",
+              "hold",
+              "spam",
+              "trash"
+            ]
+          },
+          "type": {
+            "type": "string"
+          },
+          "author_avatar_urls": {
+            "$ref": "#/components/schemas/AvatarUrls"
           },
           "meta": {
-            "description": "No keys are registered; all are ignored.",
-            "type": "object",
-            "additionalProperties": true
+            "$ref": "#/components/schemas/CommentMeta"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "CommentCreateFields": {
-        "description": "Fields that only new comments accept.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "id": {
-            "type": "integer",
-            "description": "Must be absent; rejected with `rest_comment_exists`."
-          },
-          "type": {
-            "type": "string",
-            "maxLength": 2000,
-            "default": "comment",
-            "description": "`comment`, or `note` for those who may edit the item."
-          }
-        }
-      },
-      "CommentCreateInput": {
-        "description": "Writable fields of a new comment.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/CommentInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/CommentCreateFields"
-          }
-        ]
-      },
-      "CommentUpdateFields": {
-        "description": "Fields that only updates check.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "type": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Cannot change; another one is rejected with `rest_comment_invalid_type`."
-          }
-        }
-      },
-      "CommentUpdateInput": {
-        "description": "What can be changed on a comment.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/CommentInputFields"
-          },
-          {
-            "$ref": "#/components/schemas/CommentUpdateFields"
-          }
-        ]
       },
       "DeletedComment": {
         "type": "object",
@@ -5008,67 +6807,59 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/Comment"
+            "$ref": "#/components/schemas/CommentEdit"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "NavigationFields": {
-        "description": "Fields of a navigation. Like pages, without author and excerpt.",
+      "Navigation": {
+        "description": "A menu that is made of blocks.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "type",
+          "link",
+          "title",
+          "template",
+          "content"
+        ],
         "properties": {
           "id": {
-            "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "integer"
           },
           "date": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "When it was or will be published, in the zone of the site."
           },
           "date_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "The same in UTC."
           },
           "modified": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was last changed, in the zone of the site.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "When it was last changed, in the zone of the site."
           },
           "modified_gmt": {
             "type": "string",
             "format": "date-time",
-            "description": "The same in UTC.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "The same in UTC."
           },
           "slug": {
             "type": "string",
-            "description": "Empty for drafts.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Empty for drafts."
           },
           "status": {
             "type": "string",
@@ -5089,180 +6880,120 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-pending",
               "cal-ea-draft",
               "cal-ignored"
-            ],
-            "x-context": [
-              "view",
-              "edit"
             ]
           },
           "type": {
             "type": "string",
             "enum": [
               "core_navigation"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
           },
           "link": {
             "type": "string",
             "format": "uri",
-            "description": "Its plain address.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Its plain address."
           },
           "title": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ],
             "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
               "rendered": {
-                "type": "string",
-                "x-context": [
-                  "view",
-                  "embed",
-                  "edit"
-                ]
+                "type": "string"
               }
-            }
+            },
+            "required": [
+              "rendered"
+            ]
           },
           "template": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "permalink_template": {
-            "type": "string",
-            "description": "Its plain address.",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "generated_slug": {
-            "type": "string",
-            "description": "The slug that the title would give.",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "password": {
-            "type": "string",
-            "description": "Empty unless it is protected.",
-            "x-context": [
-              "edit"
-            ]
+            "type": "string"
           },
           "content": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "view",
-              "edit"
-            ],
             "properties": {
-              "raw": {
-                "type": "string",
-                "x-context": [
-                  "edit"
-                ]
-              },
               "rendered": {
                 "type": "string",
-                "description": "Empty while protected.",
-                "x-context": [
-                  "view",
-                  "edit"
-                ]
+                "description": "Empty while protected."
               },
               "protected": {
                 "type": "boolean",
-                "description": "A password is set.",
-                "x-context": [
-                  "view",
-                  "edit"
-                ]
-              },
-              "block_version": {
-                "type": "integer",
-                "description": "1 with block comments, otherwise 0.",
-                "x-context": [
-                  "edit"
-                ]
+                "description": "A password is set."
               }
-            }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "Navigation": {
+      "NavigationEdit": {
         "description": "A menu that is made of blocks.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/NavigationFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "NavigationInput": {
-        "description": "What can be written on navigation.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "type",
+          "link",
+          "title",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
           "date": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "description": "When it was or will be published, in the zone of the site."
           },
           "date_gmt": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
           },
           "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Made unique. Null makes it anew from the title."
+            "type": "string",
+            "description": "Empty for drafts."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Null means draft.",
+            "type": "string",
             "enum": [
               "publish",
               "future",
               "draft",
               "pending",
               "private",
+              "trash",
+              "auto-draft",
+              "inherit",
               "ads_expired",
               "fields-disabled",
               "cal-ea-success",
@@ -5270,34 +7001,83 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored",
-              "trash",
-              null
+              "cal-ignored"
             ]
           },
-          "password": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 4096,
-            "description": "Protects content and excerpt. Null or empty opens it."
+          "type": {
+            "type": "string",
+            "enum": [
+              "core_navigation"
+            ]
           },
-          "content": {
-            "$ref": "#/components/schemas/ContentInput"
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Its plain address."
           },
           "title": {
-            "$ref": "#/components/schemas/TitleInput"
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Its plain address."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless it is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
@@ -5310,23 +7090,174 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/Navigation"
+            "$ref": "#/components/schemas/NavigationEdit"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "EventEntryFields": {
-        "description": "Fields that only entries of this type have.",
+      "EventEntry": {
+        "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "tags",
+          "cal_events_cat"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
           "type": {
             "type": "string",
             "enum": [
               "cal_events"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
           },
           "tags": {
@@ -5334,80 +7265,238 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "integer"
             },
-            "description": "Term ids.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Term ids."
           },
           "cal_events_cat": {
             "type": "array",
             "items": {
               "type": "integer"
             },
-            "description": "Term ids.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Term ids."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "EventEntry": {
+      "EventEntryEdit": {
         "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryFields"
-          },
-          {
-            "$ref": "#/components/schemas/EntryText"
-          },
-          {
-            "$ref": "#/components/schemas/EventEntryFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "EventEntryInputFields": {
-        "description": "Writable fields that only events have.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "tags",
+          "cal_events_cat"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_events"
+            ]
+          },
           "tags": {
-            "type": [
-              "array",
-              "null"
-            ],
+            "type": "array",
             "items": {
               "type": "integer"
             },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+            "description": "Term ids."
           },
           "cal_events_cat": {
-            "type": [
-              "array",
-              "null"
-            ],
+            "type": "array",
             "items": {
               "type": "integer"
             },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+            "description": "Term ids."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "EventEntryInput": {
-        "description": "Writable fields of an event as an entry.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryInput"
-          },
-          {
-            "$ref": "#/components/schemas/EventEntryInputFields"
-          }
-        ]
       },
       "DeletedEventEntry": {
         "type": "object",
@@ -5418,43 +7507,74 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/EventEntry"
+            "$ref": "#/components/schemas/EventEntryEdit"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "CalendarCategoryTaxonomy": {
+      "CalendarCategory": {
+        "description": "An event category.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "link",
+          "name",
+          "slug",
+          "meta",
+          "parent",
+          "taxonomy"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms.",
+            "additionalProperties": false
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the term above or 0."
+          },
           "taxonomy": {
             "type": "string",
             "enum": [
               "cal_events_cat"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "CalendarCategory": {
-        "description": "An event category.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TermFields"
-          },
-          {
-            "$ref": "#/components/schemas/TermParent"
-          },
-          {
-            "$ref": "#/components/schemas/CalendarCategoryTaxonomy"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
       },
       "DeletedCalendarCategory": {
         "type": "object",
@@ -5467,50 +7587,379 @@ export const document: Readonly<Record<string, unknown>> = {
           "previous": {
             "$ref": "#/components/schemas/CalendarCategory"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "VenueEntryFields": {
-        "description": "Fields that only entries of this type have.",
+      "VenueEntry": {
+        "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "content",
+          "excerpt",
+          "meta",
+          "type"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
           "type": {
             "type": "string",
             "enum": [
               "cal_venue"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "VenueEntry": {
+      "VenueEntryEdit": {
         "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryFields"
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
           },
-          {
-            "$ref": "#/components/schemas/EntryText"
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
           },
-          {
-            "$ref": "#/components/schemas/VenueEntryFields"
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
           },
-          {
-            "$ref": "#/components/schemas/Linked"
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_venue"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
-        ]
-      },
-      "VenueEntryInput": {
-        "description": "Writable fields of a venue as an entry.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryInput"
-          }
-        ]
+        }
       },
       "DeletedVenueEntry": {
         "type": "object",
@@ -5521,52 +7970,381 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/VenueEntry"
+            "$ref": "#/components/schemas/VenueEntryEdit"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "OrganizerEntryFields": {
-        "description": "Fields that only entries of this type have.",
+      "OrganizerEntry": {
+        "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "content",
+          "excerpt",
+          "meta",
+          "type"
+        ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
           "type": {
             "type": "string",
             "enum": [
               "cal_organizer"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "OrganizerEntry": {
+      "OrganizerEntryEdit": {
         "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryFields"
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
           },
-          {
-            "$ref": "#/components/schemas/EntryText"
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site."
           },
-          {
-            "$ref": "#/components/schemas/OrganizerEntryFields"
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
           },
-          {
-            "$ref": "#/components/schemas/Linked"
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site."
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_organizer"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
-        ]
-      },
-      "OrganizerEntryInput": {
-        "description": "Writable fields of an organizer as an entry.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/EntryInput"
-          }
-        ]
+        }
       },
       "DeletedOrganizerEntry": {
         "type": "object",
@@ -5577,360 +8355,189 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/OrganizerEntry"
+            "$ref": "#/components/schemas/OrganizerEntryEdit"
           }
-        }
-      },
-      "TypeSlug": {
-        "type": "string",
-        "description": "A content type.",
-        "enum": [
-          "post",
-          "page",
-          "attachment",
-          "nav_menu_item",
-          "core_block",
-          "core_navigation",
-          "cal_events",
-          "cal_venue",
-          "cal_organizer"
+        },
+        "required": [
+          "deleted",
+          "previous"
         ]
       },
-      "UserMeta": {
-        "description": "Registered keys.",
+      "User": {
+        "description": "A user.",
         "type": "object",
         "additionalProperties": false,
-        "x-context": [
-          "view",
-          "edit"
+        "required": [
+          "id",
+          "name",
+          "url",
+          "description",
+          "link",
+          "slug",
+          "avatar_urls",
+          "meta"
         ],
         "properties": {
-          "persisted_preferences": {
-            "type": "object",
-            "description": "Settings of editors, by editor.",
-            "additionalProperties": true,
-            "x-context": [
-              "edit"
-            ]
-          }
-        }
-      },
-      "UserFields": {
-        "description": "Fields of a user.",
-        "type": "object",
-        "properties": {
           "id": {
-            "type": "integer",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "username": {
-            "type": "string",
-            "description": "Login name.",
-            "x-context": [
-              "edit"
-            ]
+            "type": "integer"
           },
           "name": {
             "type": "string",
-            "description": "Name that is shown.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "first_name": {
-            "type": "string",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "last_name": {
-            "type": "string",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "email": {
-            "type": "string",
-            "x-context": [
-              "edit"
-            ]
+            "description": "Name that is shown."
           },
           "url": {
             "type": "string",
-            "description": "Address of the user's website or empty.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Address of the user's website or empty."
           },
           "description": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "link": {
             "type": "string",
             "format": "uri",
-            "description": "Address of the author page.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "locale": {
-            "type": "string",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "nickname": {
-            "type": "string",
-            "x-context": [
-              "edit"
-            ]
+            "description": "Address of the author page."
           },
           "slug": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "registered_date": {
-            "type": "string",
-            "format": "date-time",
-            "description": "In UTC, with +00:00.",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "roles": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "x-context": [
-              "edit"
-            ]
-          },
-          "capabilities": {
-            "type": "object",
-            "description": "All capabilities, the role names among them.",
-            "additionalProperties": {
-              "type": "boolean"
-            },
-            "x-context": [
-              "edit"
-            ]
-          },
-          "extra_capabilities": {
-            "type": "object",
-            "description": "Capabilities granted to the user directly, that is the role names.",
-            "additionalProperties": {
-              "type": "boolean"
-            },
-            "x-context": [
-              "edit"
-            ]
+            "type": "string"
           },
           "avatar_urls": {
             "$ref": "#/components/schemas/AvatarUrls"
           },
           "meta": {
             "$ref": "#/components/schemas/UserMeta"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "User": {
-        "description": "A user.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/UserFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "UserCreateFields": {
+      "UserMeta": {
+        "description": "Registered keys.",
         "type": "object",
+        "additionalProperties": false,
+        "properties": {}
+      },
+      "UserEdit": {
+        "description": "A user.",
+        "type": "object",
+        "additionalProperties": false,
         "required": [
+          "id",
           "username",
+          "name",
+          "first_name",
+          "last_name",
           "email",
-          "password"
+          "url",
+          "description",
+          "link",
+          "locale",
+          "nickname",
+          "slug",
+          "registered_date",
+          "roles",
+          "capabilities",
+          "extra_capabilities",
+          "avatar_urls",
+          "meta"
         ],
         "properties": {
+          "id": {
+            "type": "integer"
+          },
           "username": {
             "type": "string",
-            "maxLength": 2000,
-            "description": "Login name; at most 60 letters, digits, blanks and `_.-@`."
+            "description": "Login name."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name that is shown."
+          },
+          "first_name": {
+            "type": "string"
+          },
+          "last_name": {
+            "type": "string"
           },
           "email": {
-            "type": "string",
-            "maxLength": 254,
-            "format": "email"
+            "type": "string"
           },
-          "password": {
+          "url": {
             "type": "string",
-            "maxLength": 4096,
-            "description": "Not empty and without a backslash."
+            "description": "Address of the user's website or empty."
+          },
+          "description": {
+            "type": "string"
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the author page."
+          },
+          "locale": {
+            "type": "string"
+          },
+          "nickname": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "registered_date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In UTC, with +00:00."
+          },
+          "roles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "capabilities": {
+            "type": "object",
+            "description": "All capabilities, the role names among them.",
+            "additionalProperties": {
+              "type": "boolean"
+            }
+          },
+          "extra_capabilities": {
+            "type": "object",
+            "description": "Capabilities granted to the user directly, that is the role names.",
+            "additionalProperties": {
+              "type": "boolean"
+            }
+          },
+          "avatar_urls": {
+            "$ref": "#/components/schemas/AvatarUrls"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMetaEdit"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "UserMetaInput": {
-        "description": "Registered keys; unknown ones are ignored.",
+      "UserMetaEdit": {
+        "description": "Registered keys.",
         "type": "object",
-        "required": [],
+        "additionalProperties": false,
         "properties": {
           "persisted_preferences": {
             "type": "object",
             "description": "Settings of editors, by editor.",
             "additionalProperties": true
           }
-        }
-      },
-      "UserInputFields": {
-        "description": "Writable fields of new and existing users. Null empties a text.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Display name; the login name if empty."
-          },
-          "first_name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000
-          },
-          "last_name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000
-          },
-          "url": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Address of the user's website."
-          },
-          "description": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 65535
-          },
-          "locale": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "",
-              "en_US",
-              null
-            ],
-            "description": "Empty means the default of the site."
-          },
-          "nickname": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Must not belong to another user."
-          },
-          "roles": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "maxLength": 2000
-            },
-            "description": "Needs the capability to promote users. An empty list removes all roles."
-          },
-          "meta": {
-            "$ref": "#/components/schemas/UserMetaInput"
-          }
-        }
-      },
-      "UserCreateInput": {
-        "description": "Writable fields of a new user.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/UserCreateFields"
-          },
-          {
-            "$ref": "#/components/schemas/UserInputFields"
-          }
-        ]
-      },
-      "UserUpdateFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "username": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Only the one that the user has; null is rejected."
-          },
-          "email": {
-            "type": "string",
-            "maxLength": 254,
-            "format": "email"
-          },
-          "password": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 4096,
-            "description": "Not empty and without a backslash; null is rejected."
-          }
-        }
-      },
-      "UserUpdateInput": {
-        "description": "Writable fields of a user.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/UserUpdateFields"
-          },
-          {
-            "$ref": "#/components/schemas/UserInputFields"
-          }
+        },
+        "required": [
+          "persisted_preferences"
         ]
       },
       "DeletedUser": {
@@ -5942,146 +8549,146 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/User"
+            "$ref": "#/components/schemas/UserEdit"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "ApplicationPasswordFields": {
+      "ApplicationPassword": {
+        "description": "A password for one program.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "uuid",
+          "app_id",
+          "name",
+          "created",
+          "last_used",
+          "last_ip"
+        ],
         "properties": {
           "uuid": {
             "type": "string",
-            "format": "uuid",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "format": "uuid"
           },
           "app_id": {
             "type": "string",
-            "description": "The uuid of the program or empty.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "The uuid of the program or empty."
           },
           "name": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "created": {
             "type": "string",
-            "description": "In UTC, without a zone.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "In UTC, without a zone."
           },
           "last_used": {
             "type": [
               "string",
               "null"
             ],
-            "description": "In UTC, without a zone; refreshed once a day at most.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "In UTC, without a zone; refreshed once a day at most."
           },
           "last_ip": {
             "type": [
               "string",
               "null"
             ],
-            "description": "Address of the last use.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Address of the last use."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "ApplicationPasswordSecret": {
-        "description": "Shown only in the answer that creates it.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "password": {
-            "type": "string",
-            "description": "24 characters in groups of four.",
-            "x-context": [
-              "edit"
-            ]
-          }
-        }
-      },
-      "ApplicationPassword": {
+      "ApplicationPasswordEmbed": {
         "description": "A password for one program.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/ApplicationPasswordFields"
-          },
-          {
-            "$ref": "#/components/schemas/ApplicationPasswordSecret"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "ApplicationPasswordAppInput": {
         "type": "object",
-        "required": [],
-        "properties": {
-          "app_id": {
-            "description": "The uuid of the program.",
-            "anyOf": [
-              {
-                "type": "string",
-                "format": "uuid"
-              },
-              {
-                "type": "string",
-                "enum": [
-                  ""
-                ]
-              }
-            ]
-          }
-        }
-      },
-      "ApplicationPasswordCreateFields": {
-        "type": "object",
+        "additionalProperties": false,
         "required": [
+          "uuid",
+          "app_id",
           "name"
         ],
         "properties": {
-          "name": {
+          "uuid": {
             "type": "string",
-            "maxLength": 2000,
-            "minLength": 1,
-            "pattern": ".*\\S.*",
-            "description": "A name that distinguishes it from others."
+            "format": "uuid"
+          },
+          "app_id": {
+            "type": "string",
+            "description": "The uuid of the program or empty."
+          },
+          "name": {
+            "type": "string"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "ApplicationPasswordCreateInput": {
-        "description": "Writable fields of a new application password.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/ApplicationPasswordAppInput"
+      "ApplicationPasswordEdit": {
+        "description": "A password for one program.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "uuid",
+          "app_id",
+          "name",
+          "created",
+          "last_used",
+          "last_ip"
+        ],
+        "properties": {
+          "uuid": {
+            "type": "string",
+            "format": "uuid"
           },
-          {
-            "$ref": "#/components/schemas/ApplicationPasswordCreateFields"
+          "app_id": {
+            "type": "string",
+            "description": "The uuid of the program or empty."
+          },
+          "name": {
+            "type": "string"
+          },
+          "created": {
+            "type": "string",
+            "description": "In UTC, without a zone."
+          },
+          "last_used": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "In UTC, without a zone; refreshed once a day at most."
+          },
+          "last_ip": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Address of the last use."
+          },
+          "password": {
+            "type": "string",
+            "description": "24 characters in groups of four."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
-        ]
+        }
       },
       "DeletedApplicationPasswords": {
         "type": "object",
@@ -6095,30 +8702,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 0
           }
-        }
-      },
-      "ApplicationPasswordUpdateFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "name": {
-            "type": "string",
-            "maxLength": 2000,
-            "minLength": 1,
-            "pattern": ".*\\S.*",
-            "description": "A name that distinguishes it from others."
-          }
-        }
-      },
-      "ApplicationPasswordUpdateInput": {
-        "description": "Writable fields of an application password.",
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/ApplicationPasswordAppInput"
-          },
-          {
-            "$ref": "#/components/schemas/ApplicationPasswordUpdateFields"
-          }
+        },
+        "required": [
+          "deleted",
+          "count"
         ]
       },
       "DeletedApplicationPassword": {
@@ -6130,55 +8717,191 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": true
           },
           "previous": {
-            "$ref": "#/components/schemas/ApplicationPassword"
+            "$ref": "#/components/schemas/ApplicationPasswordEdit"
           }
-        }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
       },
-      "TypeFields": {
+      "Type": {
+        "description": "A content type.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "description",
+          "hierarchical",
+          "has_archive",
+          "name",
+          "slug",
+          "taxonomies",
+          "rest_base",
+          "rest_namespace",
+          "icon",
+          "template",
+          "template_lock"
+        ],
         "properties": {
-          "capabilities": {
-            "type": "object",
-            "description": "Which capability each right needs.",
-            "additionalProperties": {
-              "type": "string"
-            },
-            "x-context": [
-              "edit"
-            ]
-          },
           "description": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "type": "string"
           },
           "hierarchical": {
             "type": "boolean",
-            "description": "Items have a parent.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Items have a parent."
           },
           "has_archive": {
             "type": [
               "boolean",
               "string"
             ],
-            "description": "Whether it has an archive page, or the slug of that page.",
-            "x-context": [
-              "view",
-              "edit"
+            "description": "Whether it has an archive page, or the slug of that page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "taxonomies": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "rest_base": {
+            "type": "string",
+            "description": "Last part of the address of the collection."
+          },
+          "rest_namespace": {
+            "type": "string"
+          },
+          "icon": {
+            "type": [
+              "string",
+              "null"
             ]
+          },
+          "template": {
+            "type": "array",
+            "items": {
+              "description": "A block and its attributes."
+            }
+          },
+          "template_lock": {
+            "type": [
+              "string",
+              "boolean"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "TypeEmbed": {
+        "description": "A content type.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "slug",
+          "rest_base",
+          "rest_namespace",
+          "icon",
+          "template",
+          "template_lock"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "rest_base": {
+            "type": "string",
+            "description": "Last part of the address of the collection."
+          },
+          "rest_namespace": {
+            "type": "string"
+          },
+          "icon": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "template": {
+            "type": "array",
+            "items": {
+              "description": "A block and its attributes."
+            }
+          },
+          "template_lock": {
+            "type": [
+              "string",
+              "boolean"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "TypeEdit": {
+        "description": "A content type.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "capabilities",
+          "description",
+          "hierarchical",
+          "has_archive",
+          "visibility",
+          "viewable",
+          "labels",
+          "name",
+          "slug",
+          "supports",
+          "taxonomies",
+          "rest_base",
+          "rest_namespace",
+          "icon",
+          "template",
+          "template_lock"
+        ],
+        "properties": {
+          "capabilities": {
+            "type": "object",
+            "description": "Which capability each right needs.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "description": {
+            "type": "string"
+          },
+          "hierarchical": {
+            "type": "boolean",
+            "description": "Items have a parent."
+          },
+          "has_archive": {
+            "type": [
+              "boolean",
+              "string"
+            ],
+            "description": "Whether it has an archive page, or the slug of that page."
           },
           "visibility": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "edit"
-            ],
             "properties": {
               "show_ui": {
                 "type": "boolean"
@@ -6186,14 +8909,15 @@ export const document: Readonly<Record<string, unknown>> = {
               "show_in_nav_menus": {
                 "type": "boolean"
               }
-            }
+            },
+            "required": [
+              "show_ui",
+              "show_in_nav_menus"
+            ]
           },
           "viewable": {
             "type": "boolean",
-            "description": "Its items have pages.",
-            "x-context": [
-              "edit"
-            ]
+            "description": "Its items have pages."
           },
           "labels": {
             "type": "object",
@@ -6203,195 +8927,271 @@ export const document: Readonly<Record<string, unknown>> = {
                 "string",
                 "null"
               ]
-            },
-            "x-context": [
-              "edit"
-            ]
+            }
           },
           "name": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "slug": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "supports": {
             "type": "object",
             "description": "What its items have.",
-            "additionalProperties": true,
-            "x-context": [
-              "edit"
-            ]
+            "additionalProperties": true
           },
           "taxonomies": {
             "type": "array",
             "items": {
               "type": "string"
-            },
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            }
           },
           "rest_base": {
             "type": "string",
-            "description": "Last part of the address of the collection.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Last part of the address of the collection."
           },
           "rest_namespace": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "icon": {
             "type": [
               "string",
               "null"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
           },
           "template": {
             "type": "array",
             "items": {
               "description": "A block and its attributes."
-            },
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            }
           },
           "template_lock": {
             "type": [
               "string",
               "boolean"
-            ],
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          }
-        }
-      },
-      "Type": {
-        "description": "A content type.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TypeFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "StatusFields": {
-        "type": "object",
-        "properties": {
-          "name": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
             ]
           },
-          "private": {
-            "type": "boolean",
-            "description": "Only for those with the right to read private items.",
-            "x-context": [
-              "edit"
-            ]
+          "_links": {
+            "$ref": "#/components/schemas/Links"
           },
-          "protected": {
-            "type": "boolean",
-            "description": "Only for those who may edit.",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "public": {
-            "type": "boolean",
-            "description": "For everyone.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "queryable": {
-            "type": "boolean",
-            "x-context": [
-              "view",
-              "edit"
-            ]
-          },
-          "show_in_list": {
-            "type": "boolean",
-            "x-context": [
-              "edit"
-            ]
-          },
-          "slug": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
-          },
-          "date_floating": {
-            "type": "boolean",
-            "description": "The date moves along until publication.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
       "Status": {
         "description": "An entry status.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "TaxonomyFields": {
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "public",
+          "queryable",
+          "slug",
+          "date_floating"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "public": {
+            "type": "boolean",
+            "description": "For everyone."
+          },
+          "queryable": {
+            "type": "boolean"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "date_floating": {
+            "type": "boolean",
+            "description": "The date moves along until publication."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "StatusEmbed": {
+        "description": "An entry status.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "slug"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "StatusEdit": {
+        "description": "An entry status.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "private",
+          "protected",
+          "public",
+          "queryable",
+          "show_in_list",
+          "slug",
+          "date_floating"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "private": {
+            "type": "boolean",
+            "description": "Only for those with the right to read private items."
+          },
+          "protected": {
+            "type": "boolean",
+            "description": "Only for those who may edit."
+          },
+          "public": {
+            "type": "boolean",
+            "description": "For everyone."
+          },
+          "queryable": {
+            "type": "boolean"
+          },
+          "show_in_list": {
+            "type": "boolean"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "date_floating": {
+            "type": "boolean",
+            "description": "The date moves along until publication."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "Taxonomy": {
+        "description": "A taxonomy.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "description",
+          "hierarchical",
+          "name",
+          "slug",
+          "types",
+          "rest_base",
+          "rest_namespace"
+        ],
+        "properties": {
+          "description": {
+            "type": "string"
+          },
+          "hierarchical": {
+            "type": "boolean",
+            "description": "Terms have a parent."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "types": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "rest_base": {
+            "type": "string",
+            "description": "Last part of the address of the collection."
+          },
+          "rest_namespace": {
+            "type": "string"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "TaxonomyEmbed": {
+        "description": "A taxonomy.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "slug",
+          "rest_base",
+          "rest_namespace"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "rest_base": {
+            "type": "string",
+            "description": "Last part of the address of the collection."
+          },
+          "rest_namespace": {
+            "type": "string"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "TaxonomyEdit": {
+        "description": "A taxonomy.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "capabilities",
+          "description",
+          "hierarchical",
+          "labels",
+          "name",
+          "slug",
+          "show_cloud",
+          "types",
+          "rest_base",
+          "rest_namespace",
+          "visibility"
+        ],
         "properties": {
           "capabilities": {
             "type": "object",
             "description": "Which capability each right needs.",
             "additionalProperties": false,
-            "x-context": [
-              "edit"
-            ],
             "properties": {
               "manage_terms": {
                 "type": "string"
@@ -6405,22 +9205,20 @@ export const document: Readonly<Record<string, unknown>> = {
               "assign_terms": {
                 "type": "string"
               }
-            }
+            },
+            "required": [
+              "manage_terms",
+              "edit_terms",
+              "delete_terms",
+              "assign_terms"
+            ]
           },
           "description": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "type": "string"
           },
           "hierarchical": {
             "type": "boolean",
-            "description": "Terms have a parent.",
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            "description": "Terms have a parent."
           },
           "labels": {
             "type": "object",
@@ -6430,66 +9228,33 @@ export const document: Readonly<Record<string, unknown>> = {
                 "string",
                 "null"
               ]
-            },
-            "x-context": [
-              "edit"
-            ]
+            }
           },
           "name": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "slug": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "show_cloud": {
-            "type": "boolean",
-            "x-context": [
-              "edit"
-            ]
+            "type": "boolean"
           },
           "types": {
             "type": "array",
             "items": {
               "type": "string"
-            },
-            "x-context": [
-              "view",
-              "edit"
-            ]
+            }
           },
           "rest_base": {
             "type": "string",
-            "description": "Last part of the address of the collection.",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "description": "Last part of the address of the collection."
           },
           "rest_namespace": {
-            "type": "string",
-            "x-context": [
-              "view",
-              "embed",
-              "edit"
-            ]
+            "type": "string"
           },
           "visibility": {
             "type": "object",
             "additionalProperties": false,
-            "x-context": [
-              "edit"
-            ],
             "properties": {
               "public": {
                 "type": "boolean"
@@ -6509,91 +9274,66 @@ export const document: Readonly<Record<string, unknown>> = {
               "show_ui": {
                 "type": "boolean"
               }
-            }
+            },
+            "required": [
+              "public",
+              "publicly_queryable",
+              "show_admin_column",
+              "show_in_nav_menus",
+              "show_in_quick_edit",
+              "show_ui"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
       },
-      "Taxonomy": {
-        "description": "A taxonomy.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/TaxonomyFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
-      "SearchResultFields": {
+      "SearchResult": {
+        "description": "Something that a search has found.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "title",
+          "url",
+          "type"
+        ],
         "properties": {
           "id": {
             "type": [
               "integer",
               "string"
             ],
-            "description": "Id of the entry or term; the slug of a format.",
-            "x-context": [
-              "view",
-              "embed"
-            ]
+            "description": "Id of the entry or term; the slug of a format."
           },
           "title": {
             "type": "string",
-            "description": "Rendered title or name.",
-            "x-context": [
-              "view",
-              "embed"
-            ]
+            "description": "Rendered title or name."
           },
           "url": {
             "type": "string",
             "format": "uri",
-            "description": "Address on the site.",
-            "x-context": [
-              "view",
-              "embed"
-            ]
+            "description": "Address on the site."
           },
           "type": {
             "type": "string",
-            "description": "`post` for entries, `post-format` for formats; for terms their taxonomy.",
-            "x-context": [
-              "view",
-              "embed"
-            ]
-          }
-        }
-      },
-      "SearchSubtype": {
-        "type": "object",
-        "required": [],
-        "properties": {
+            "description": "`post` for entries, `post-format` for formats; for terms their taxonomy."
+          },
           "subtype": {
             "type": "string",
-            "description": "Content type of an entry.",
-            "x-context": [
-              "view",
-              "embed"
-            ]
+            "description": "Content type of an entry."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "SearchResult": {
-        "description": "Something that a search has found.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/SearchResultFields"
-          },
-          {
-            "$ref": "#/components/schemas/SearchSubtype"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
       },
       "Settings": {
         "description": "Settings of the site.",
@@ -6696,12 +9436,3750 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "description": "The media item that is the icon; 0 for none."
           }
+        },
+        "required": [
+          "title",
+          "description",
+          "url",
+          "email",
+          "timezone",
+          "date_format",
+          "time_format",
+          "start_of_week",
+          "language",
+          "use_smilies",
+          "default_category",
+          "default_post_format",
+          "posts_per_page",
+          "show_on_front",
+          "page_on_front",
+          "page_for_posts",
+          "default_ping_status",
+          "default_comment_status",
+          "site_logo",
+          "site_icon"
+        ]
+      },
+      "BlockType": {
+        "description": "A type of blocks.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "api_version",
+          "name",
+          "title",
+          "category",
+          "parent",
+          "ancestor",
+          "allowed_blocks",
+          "icon",
+          "description",
+          "keywords",
+          "attributes",
+          "supports",
+          "selectors",
+          "provides_context",
+          "uses_context",
+          "styles",
+          "variations",
+          "example",
+          "is_dynamic",
+          "editor_script_handles",
+          "script_handles",
+          "view_script_handles",
+          "view_script_module_ids",
+          "editor_style_handles",
+          "style_handles",
+          "view_style_handles"
+        ],
+        "properties": {
+          "api_version": {
+            "type": "integer",
+            "description": "Version of the format of types."
+          },
+          "name": {
+            "type": "string",
+            "description": "With its namespace."
+          },
+          "title": {
+            "type": "string"
+          },
+          "category": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Where editors offer it."
+          },
+          "parent": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            },
+            "description": "Blocks in which it stands directly; null where it stands anywhere."
+          },
+          "ancestor": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            },
+            "description": "Blocks in which it stands somewhere; null where it stands anywhere."
+          },
+          "allowed_blocks": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            },
+            "description": "Blocks that may stand in it; null where all may."
+          },
+          "icon": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "description": {
+            "type": "string"
+          },
+          "keywords": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "attributes": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "description": "Attributes of the block by name.",
+            "additionalProperties": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "supports": {
+            "type": "object",
+            "description": "What editors offer for it.",
+            "additionalProperties": true
+          },
+          "selectors": {
+            "type": "object",
+            "description": "Parts of its markup.",
+            "additionalProperties": true
+          },
+          "provides_context": {
+            "type": "object",
+            "description": "Attributes that blocks in it can see.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "uses_context": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "styles": {
+            "type": "array",
+            "description": "Its looks.",
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "name": {
+                  "type": "string"
+                },
+                "label": {
+                  "type": "string"
+                },
+                "isDefault": {
+                  "type": "boolean"
+                }
+              },
+              "required": [
+                "name",
+                "label"
+              ]
+            }
+          },
+          "variations": {
+            "type": "array",
+            "description": "Forms in which editors offer it.",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "example": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "description": "For previews.",
+            "additionalProperties": true
+          },
+          "is_dynamic": {
+            "type": "boolean",
+            "description": "The service makes its markup."
+          },
+          "editor_script_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of scripts of its editor; always empty."
+          },
+          "script_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of its scripts; always empty."
+          },
+          "view_script_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of scripts of its pages; always empty."
+          },
+          "view_script_module_ids": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of script modules of its pages; always empty."
+          },
+          "editor_style_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of style sheets of its editor; always empty."
+          },
+          "style_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of its style sheets; always empty."
+          },
+          "view_style_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of style sheets of its pages; always empty."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "RenderedBlock": {
+        "description": "What a dynamic block looks like now.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "rendered": {
+            "type": "string",
+            "description": "HTML; empty where there is nothing to show."
+          }
+        },
+        "required": [
+          "rendered"
+        ]
+      },
+      "CategoryFilter": {
+        "description": "Categories, and how they count.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          },
+          "include_children": {
+            "type": "boolean",
+            "default": false,
+            "description": "Categories below count as well."
+          },
+          "operator": {
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "default": "OR",
+            "description": "All of the terms or one of them."
+          }
+        }
+      },
+      "CategoryExclusion": {
+        "description": "Categories to leave out.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          },
+          "include_children": {
+            "type": "boolean",
+            "default": false,
+            "description": "Categories below count as well."
+          }
+        }
+      },
+      "TagFilter": {
+        "description": "Tags, and how they count.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          },
+          "operator": {
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "default": "OR",
+            "description": "All of the terms or one of them."
+          }
+        }
+      },
+      "TagExclusion": {
+        "description": "Tags to leave out.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          }
+        }
+      },
+      "PostInput": {
+        "description": "Writable fields of a post.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          },
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ],
+            "description": "Null has no effect."
+          },
+          "sticky": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Shown before others; not together with a password. Null means no."
+          },
+          "categories": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "tags": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "TitleInput": {
+        "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
+        "type": "object",
+        "maxLength": 2000,
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000
+          }
+        }
+      },
+      "ContentInput": {
+        "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
+        "type": "object",
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ]
+          }
+        }
+      },
+      "ExcerptInput": {
+        "description": "Like the content. Without one the answer shows the beginning of the content.",
+        "type": "object",
+        "maxLength": 20000,
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 20000
+          }
+        }
+      },
+      "EntryMetaInput": {
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+        "type": "object",
+        "additionalProperties": {
+          "maxLength": 65535,
+          "maxItems": 1000
+        }
+      },
+      "EntryInput": {
+        "description": "Writable fields of posts and pages.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          }
+        }
+      },
+      "EntryInputFields": {
+        "description": "Writable fields of every entry, whatever its type.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          }
+        }
+      },
+      "EntryTextInput": {
+        "description": "Writable fields of entries with content, that is posts and pages.",
+        "type": "object",
+        "properties": {
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          }
+        }
+      },
+      "PostInputFields": {
+        "description": "What can be written on posts only.",
+        "type": "object",
+        "properties": {
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ],
+            "description": "Null has no effect."
+          },
+          "sticky": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Shown before others; not together with a password. Null means no."
+          },
+          "categories": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "tags": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "PostAutosaveInput": {
+        "description": "The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          },
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ],
+            "description": "Null has no effect."
+          },
+          "sticky": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Shown before others; not together with a password. Null means no."
+          },
+          "categories": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "tags": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item that the autosave belongs to. The address counts."
+          }
+        }
+      },
+      "AutosaveInputFields": {
+        "type": "object",
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item that the autosave belongs to. The address counts."
+          }
+        }
+      },
+      "PageInput": {
+        "description": "Writable fields of a page.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          },
+          "parent": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the page above. Null or 0 is the top."
+          },
+          "menu_order": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": -2147483648,
+            "maximum": 2147483647,
+            "description": "Place among its siblings. Null means 0."
+          }
+        }
+      },
+      "PageInputFields": {
+        "description": "What can be written on pages only.",
+        "type": "object",
+        "properties": {
+          "parent": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the page above. Null or 0 is the top."
+          },
+          "menu_order": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": -2147483648,
+            "maximum": 2147483647,
+            "description": "Place among its siblings. Null means 0."
+          }
+        }
+      },
+      "PageAutosaveInput": {
+        "description": "The fields of a page. Title, content and excerpt are stored; the others are checked but have no effect.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item that the autosave belongs to. The address counts."
+          },
+          "menu_order": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": -2147483648,
+            "maximum": 2147483647,
+            "description": "Place among its siblings. Null means 0."
+          }
+        }
+      },
+      "MediaUpload": {
+        "description": "A file and the fields of its media item.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Private hides the item; any other status and null stand for inherit.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "inherit",
+              "trash",
+              null
+            ]
+          },
+          "alt_text": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 20000,
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+          },
+          "caption": {
+            "$ref": "#/components/schemas/CaptionInput"
+          },
+          "description": {
+            "$ref": "#/components/schemas/DescriptionInput"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMetaInput"
+          },
+          "file": {
+            "type": "string",
+            "format": "binary",
+            "description": "The file; exactly one."
+          }
+        }
+      },
+      "CaptionInput": {
+        "description": "Like the title; shown next to the file.",
+        "type": "object",
+        "maxLength": 20000,
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 20000
+          }
+        }
+      },
+      "DescriptionInput": {
+        "description": "Like the title; longer than the caption, for the page of the file.",
+        "type": "object",
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "MediaMetaInput": {
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+        "type": "object",
+        "additionalProperties": {
+          "maxLength": 65535,
+          "maxItems": 1000
+        }
+      },
+      "MediaInput": {
+        "description": "Writable fields of a media item. Of the statuses only private takes effect; every other one stands for inherit, and restores an item from the trash.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Private hides the item; any other status and null stand for inherit.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "inherit",
+              "trash",
+              null
+            ]
+          },
+          "alt_text": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 20000,
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+          },
+          "caption": {
+            "$ref": "#/components/schemas/CaptionInput"
+          },
+          "description": {
+            "$ref": "#/components/schemas/DescriptionInput"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMetaInput"
+          }
+        }
+      },
+      "MediaInputFields": {
+        "description": "What can be written on media items only.",
+        "type": "object",
+        "properties": {
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Private hides the item; any other status and null stand for inherit.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "inherit",
+              "trash",
+              null
+            ]
+          },
+          "alt_text": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 20000,
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+          },
+          "caption": {
+            "$ref": "#/components/schemas/CaptionInput"
+          },
+          "description": {
+            "$ref": "#/components/schemas/DescriptionInput"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMetaInput"
+          }
+        }
+      },
+      "MediaUploadFile": {
+        "type": "object",
+        "properties": {
+          "file": {
+            "type": "string",
+            "format": "binary",
+            "description": "The file; exactly one."
+          }
+        }
+      },
+      "MediaEditInput": {
+        "description": "How a picture is changed: steps in `modifiers`, done in their order, or one rotation and then one crop. Something has to change.",
+        "type": "object",
+        "properties": {
+          "src": {
+            "type": "string",
+            "maxLength": 8000,
+            "format": "uri",
+            "description": "Address of the picture or of one of its sizes."
+          },
+          "modifiers": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/components/schemas/MediaModifier"
+            },
+            "description": "Steps, applied in order. They replace the other members."
+          },
+          "rotation": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 359,
+            "description": "Degrees clockwise."
+          },
+          "x": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Left edge of the crop in percent of the width."
+          },
+          "y": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Upper edge of the crop in percent of the height."
+          },
+          "width": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Width of the part that stays; percent."
+          },
+          "height": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Height of the part that stays; percent."
+          }
+        },
+        "required": [
+          "src"
+        ]
+      },
+      "MediaModifier": {
+        "description": "One step of editing a picture.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "rotate",
+              "crop"
+            ]
+          },
+          "args": {
+            "$ref": "#/components/schemas/MediaModifierArgs"
+          }
+        },
+        "required": [
+          "type",
+          "args"
+        ]
+      },
+      "MediaModifierArgs": {
+        "description": "A rotation has an angle. A crop has the edges and the extent of the part that stays, in percent of the picture as the steps before left it.",
+        "type": "object",
+        "properties": {
+          "angle": {
+            "type": "number",
+            "minimum": -360,
+            "maximum": 360,
+            "description": "Degrees clockwise."
+          },
+          "left": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "top": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "width": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "height": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          }
+        }
+      },
+      "PatternCategoryFilter": {
+        "description": "Pattern categories, and how they count.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          },
+          "operator": {
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "default": "OR",
+            "description": "All of the terms or one of them."
+          }
+        }
+      },
+      "PatternCategoryExclusion": {
+        "description": "Pattern categories to leave out.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          }
+        }
+      },
+      "BlockInput": {
+        "description": "Writable fields of a reusable block.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the block."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMetaInput"
+          },
+          "core_pattern_category": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "BlockMetaInput": {
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default.",
+        "type": "object",
+        "additionalProperties": true,
+        "properties": {
+          "pattern_sync_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "",
+              "partial",
+              "unsynced",
+              null
+            ],
+            "description": "How texts follow the block that they use; empty for wholly."
+          }
+        }
+      },
+      "BlockAutosaveInput": {
+        "description": "The fields of a block. Title, content and excerpt are stored; the others are checked but have no effect.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the block."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMetaInput"
+          },
+          "core_pattern_category": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item that the autosave belongs to. The address counts."
+          }
+        }
+      },
+      "PatternCategoryCreateInput": {
+        "description": "Writable fields of a new pattern category.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "TermCreateFields": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          }
+        },
+        "required": [
+          "name"
+        ]
+      },
+      "TermInputFields": {
+        "description": "What can be written on every term.",
+        "type": "object",
+        "properties": {
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "TagParentInput": {
+        "type": "object",
+        "properties": {
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "PatternCategoryUpdateInput": {
+        "description": "Writable fields of a pattern category.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "TermUpdateFields": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          }
+        }
+      },
+      "CategoryCreateInput": {
+        "description": "Writable fields of a new category.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+          }
+        }
+      },
+      "TermParentInput": {
+        "type": "object",
+        "properties": {
+          "parent": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+          }
+        }
+      },
+      "CategoryUpdateInput": {
+        "description": "Writable fields of a category.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+          }
+        }
+      },
+      "TagCreateInput": {
+        "description": "Writable fields of a new tag.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "TagUpdateInput": {
+        "description": "Writable fields of a tag.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "MenuCreateInput": {
+        "description": "Writable fields of a new menu.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menus; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "locations": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
+          },
+          "auto_add": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no."
+          }
+        }
+      },
+      "MenuInputFields": {
+        "description": "Writable fields of every menu.",
+        "type": "object",
+        "properties": {
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menus; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "locations": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
+          },
+          "auto_add": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no."
+          }
+        }
+      },
+      "MenuUpdateInput": {
+        "description": "Writable fields of a menu.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menus; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "locations": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
+          },
+          "auto_add": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no."
+          }
+        }
+      },
+      "MenuFilter": {
+        "description": "Menus, and how they count.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Menu ids."
+          },
+          "operator": {
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "default": "OR",
+            "description": "All of the menus or one of them."
+          }
+        }
+      },
+      "MenuExclusion": {
+        "description": "Menus to leave out.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Menu ids."
+          }
+        }
+      },
+      "MenuItemInput": {
+        "description": "Writable fields of a menu item.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "description": "Kind of target; a custom link by default."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private"
+            ],
+            "description": "Published by default."
+          },
+          "parent": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item above, in the same menu. Null or 0 is the top."
+          },
+          "attr_title": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Title attribute of the link."
+          },
+          "classes": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "maxItems": 50,
+            "description": "Classes of the link. A comma list is accepted as well."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed."
+          },
+          "menu_order": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Position in the menu; the first by default."
+          },
+          "object": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Type or taxonomy of what it points to."
+          },
+          "object_id": {
+            "type": "integer",
+            "description": "Id of what it points to."
+          },
+          "target": {
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "description": "Where the link opens."
+          },
+          "url": {
+            "type": "string",
+            "maxLength": 8000,
+            "description": "Target of a custom link. Addresses that could run scripts count as empty."
+          },
+          "xfn": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "maxItems": 50,
+            "description": "Relations of the link. A comma list is accepted as well."
+          },
+          "menus": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of its menu. Null or 0 means no menu; an unknown id is rejected with `invalid_menu_id`."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menu items; unknown keys are ignored.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "CommentCreateInput": {
+        "description": "Writable fields of a new comment.",
+        "type": "object",
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "User id; only moderators write for others."
+          },
+          "author_email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "A mail address; moderators may leave it empty."
+          },
+          "author_ip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Where it was sent from; for moderators."
+          },
+          "author_name": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "author_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An http or https address; anything else becomes empty."
+          },
+          "content": {
+            "$ref": "#/components/schemas/CommentContentInput"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site or with an offset."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of an approved comment on the same item; 0 for no parent."
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "status": {
+            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+            "type": "string",
+            "maxLength": 2000
+          },
+          "meta": {
+            "description": "No keys are registered; all are ignored.",
+            "type": "object",
+            "additionalProperties": true
+          },
+          "id": {
+            "type": "integer",
+            "description": "Must be absent; rejected with `rest_comment_exists`."
+          },
+          "type": {
+            "type": "string",
+            "maxLength": 2000,
+            "default": "comment",
+            "description": "`comment`, or `note` for those who may edit the item."
+          }
+        }
+      },
+      "CommentContentInput": {
+        "description": "Text, or an object with it as `raw`. Markup that the caller may not use is removed.",
+        "type": "object",
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "CommentInputFields": {
+        "description": "Writable fields of new and existing comments.",
+        "type": "object",
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "User id; only moderators write for others."
+          },
+          "author_email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "A mail address; moderators may leave it empty."
+          },
+          "author_ip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Where it was sent from; for moderators."
+          },
+          "author_name": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "author_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An http or https address; anything else becomes empty."
+          },
+          "content": {
+            "$ref": "#/components/schemas/CommentContentInput"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site or with an offset."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of an approved comment on the same item; 0 for no parent."
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "status": {
+            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+            "type": "string",
+            "maxLength": 2000
+          },
+          "meta": {
+            "description": "No keys are registered; all are ignored.",
+            "type": "object",
+            "additionalProperties": true
+          }
+        }
+      },
+      "CommentCreateFields": {
+        "description": "Fields that only new comments accept.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Must be absent; rejected with `rest_comment_exists`."
+          },
+          "type": {
+            "type": "string",
+            "maxLength": 2000,
+            "default": "comment",
+            "description": "`comment`, or `note` for those who may edit the item."
+          }
+        }
+      },
+      "CommentUpdateInput": {
+        "description": "What can be changed on a comment.",
+        "type": "object",
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "User id; only moderators write for others."
+          },
+          "author_email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "A mail address; moderators may leave it empty."
+          },
+          "author_ip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Where it was sent from; for moderators."
+          },
+          "author_name": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "author_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An http or https address; anything else becomes empty."
+          },
+          "content": {
+            "$ref": "#/components/schemas/CommentContentInput"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site or with an offset."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of an approved comment on the same item; 0 for no parent."
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "status": {
+            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+            "type": "string",
+            "maxLength": 2000
+          },
+          "meta": {
+            "description": "No keys are registered; all are ignored.",
+            "type": "object",
+            "additionalProperties": true
+          },
+          "type": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Cannot change; another one is rejected with `rest_comment_invalid_type`."
+          }
+        }
+      },
+      "CommentUpdateFields": {
+        "description": "Fields that only updates check.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Cannot change; another one is rejected with `rest_comment_invalid_type`."
+          }
+        }
+      },
+      "NavigationInput": {
+        "description": "What can be written on navigation.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens it."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          }
+        }
+      },
+      "EventEntryInput": {
+        "description": "Writable fields of an event as an entry.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          },
+          "tags": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "cal_events_cat": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "EventEntryInputFields": {
+        "description": "Writable fields that only events have.",
+        "type": "object",
+        "properties": {
+          "tags": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "cal_events_cat": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "VenueEntryInput": {
+        "description": "Writable fields of a venue as an entry.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          }
+        }
+      },
+      "OrganizerEntryInput": {
+        "description": "Writable fields of an organizer as an entry.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          }
+        }
+      },
+      "TypeSlug": {
+        "type": "string",
+        "description": "A content type.",
+        "enum": [
+          "post",
+          "page",
+          "attachment",
+          "nav_menu_item",
+          "core_block",
+          "core_navigation",
+          "cal_events",
+          "cal_venue",
+          "cal_organizer"
+        ]
+      },
+      "UserCreateInput": {
+        "description": "Writable fields of a new user.",
+        "type": "object",
+        "required": [
+          "username",
+          "email",
+          "password"
+        ],
+        "properties": {
+          "username": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Login name; at most 60 letters, digits, blanks and `_.-@`."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 254,
+            "format": "email"
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Not empty and without a backslash."
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Display name; the login name if empty."
+          },
+          "first_name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "last_name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 8000,
+            "description": "Address of the user's website."
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535
+          },
+          "locale": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "",
+              "en_US",
+              null
+            ],
+            "description": "Empty means the default of the site."
+          },
+          "nickname": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Must not belong to another user."
+          },
+          "roles": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Needs the capability to promote users. An empty list removes all roles."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMetaInput"
+          }
+        }
+      },
+      "UserMetaInput": {
+        "description": "Registered keys; unknown ones are ignored.",
+        "type": "object",
+        "properties": {
+          "persisted_preferences": {
+            "type": "object",
+            "description": "Settings of editors, by editor.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "UserCreateFields": {
+        "type": "object",
+        "properties": {
+          "username": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Login name; at most 60 letters, digits, blanks and `_.-@`."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 254,
+            "format": "email"
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Not empty and without a backslash."
+          }
+        },
+        "required": [
+          "username",
+          "email",
+          "password"
+        ]
+      },
+      "UserInputFields": {
+        "description": "Writable fields of new and existing users. Null empties a text.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Display name; the login name if empty."
+          },
+          "first_name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "last_name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 8000,
+            "description": "Address of the user's website."
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535
+          },
+          "locale": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "",
+              "en_US",
+              null
+            ],
+            "description": "Empty means the default of the site."
+          },
+          "nickname": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Must not belong to another user."
+          },
+          "roles": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Needs the capability to promote users. An empty list removes all roles."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMetaInput"
+          }
+        }
+      },
+      "UserUpdateInput": {
+        "description": "Writable fields of a user.",
+        "type": "object",
+        "properties": {
+          "username": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Only the one that the user has; null is rejected."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 254,
+            "format": "email"
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Not empty and without a backslash; null is rejected."
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Display name; the login name if empty."
+          },
+          "first_name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "last_name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 8000,
+            "description": "Address of the user's website."
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65535
+          },
+          "locale": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "",
+              "en_US",
+              null
+            ],
+            "description": "Empty means the default of the site."
+          },
+          "nickname": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Must not belong to another user."
+          },
+          "roles": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Needs the capability to promote users. An empty list removes all roles."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMetaInput"
+          }
+        }
+      },
+      "UserUpdateFields": {
+        "type": "object",
+        "properties": {
+          "username": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Only the one that the user has; null is rejected."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 254,
+            "format": "email"
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "description": "Not empty and without a backslash; null is rejected."
+          }
+        }
+      },
+      "ApplicationPasswordCreateInput": {
+        "description": "Writable fields of a new application password.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "app_id": {
+            "description": "The uuid of the program.",
+            "anyOf": [
+              {
+                "type": "string",
+                "format": "uuid"
+              },
+              {
+                "type": "string",
+                "enum": [
+                  ""
+                ]
+              }
+            ]
+          },
+          "name": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "description": "A name that distinguishes it from others."
+          }
+        }
+      },
+      "ApplicationPasswordAppInput": {
+        "type": "object",
+        "properties": {
+          "app_id": {
+            "description": "The uuid of the program.",
+            "anyOf": [
+              {
+                "type": "string",
+                "format": "uuid"
+              },
+              {
+                "type": "string",
+                "enum": [
+                  ""
+                ]
+              }
+            ]
+          }
+        }
+      },
+      "ApplicationPasswordCreateFields": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "description": "A name that distinguishes it from others."
+          }
+        },
+        "required": [
+          "name"
+        ]
+      },
+      "ApplicationPasswordUpdateInput": {
+        "description": "Writable fields of an application password.",
+        "type": "object",
+        "properties": {
+          "app_id": {
+            "description": "The uuid of the program.",
+            "anyOf": [
+              {
+                "type": "string",
+                "format": "uuid"
+              },
+              {
+                "type": "string",
+                "enum": [
+                  ""
+                ]
+              }
+            ]
+          },
+          "name": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "description": "A name that distinguishes it from others."
+          }
+        }
+      },
+      "ApplicationPasswordUpdateFields": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "description": "A name that distinguishes it from others."
+          }
         }
       },
       "SettingsInput": {
         "description": "Settings to change. Null restores the default.",
         "type": "object",
-        "required": [],
         "properties": {
           "title": {
             "type": [
@@ -6885,231 +13363,13 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "BlockTypeFields": {
-        "type": "object",
-        "properties": {
-          "api_version": {
-            "type": "integer",
-            "description": "Version of the format of types."
-          },
-          "name": {
-            "type": "string",
-            "description": "With its namespace."
-          },
-          "title": {
-            "type": "string"
-          },
-          "category": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Where editors offer it."
-          },
-          "parent": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "string"
-            },
-            "description": "Blocks in which it stands directly; null where it stands anywhere."
-          },
-          "ancestor": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "string"
-            },
-            "description": "Blocks in which it stands somewhere; null where it stands anywhere."
-          },
-          "allowed_blocks": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "string"
-            },
-            "description": "Blocks that may stand in it; null where all may."
-          },
-          "icon": {
-            "type": [
-              "string",
-              "null"
-            ]
-          },
-          "description": {
-            "type": "string"
-          },
-          "keywords": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          },
-          "attributes": {
-            "type": [
-              "object",
-              "null"
-            ],
-            "description": "Attributes of the block by name.",
-            "additionalProperties": {
-              "type": "object",
-              "additionalProperties": true
-            }
-          },
-          "supports": {
-            "type": "object",
-            "description": "What editors offer for it.",
-            "additionalProperties": true
-          },
-          "selectors": {
-            "type": "object",
-            "description": "Parts of its markup.",
-            "additionalProperties": true
-          },
-          "provides_context": {
-            "type": "object",
-            "description": "Attributes that blocks in it can see.",
-            "additionalProperties": {
-              "type": "string"
-            }
-          },
-          "uses_context": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          },
-          "styles": {
-            "type": "array",
-            "description": "Its looks.",
-            "items": {
-              "type": "object",
-              "additionalProperties": false,
-              "required": [
-                "name",
-                "label"
-              ],
-              "properties": {
-                "name": {
-                  "type": "string"
-                },
-                "label": {
-                  "type": "string"
-                },
-                "isDefault": {
-                  "type": "boolean"
-                }
-              }
-            }
-          },
-          "variations": {
-            "type": "array",
-            "description": "Forms in which editors offer it.",
-            "items": {
-              "type": "object",
-              "additionalProperties": true
-            }
-          },
-          "example": {
-            "type": [
-              "object",
-              "null"
-            ],
-            "description": "For previews.",
-            "additionalProperties": true
-          },
-          "is_dynamic": {
-            "type": "boolean",
-            "description": "The service makes its markup."
-          },
-          "editor_script_handles": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Names of scripts of its editor; always empty."
-          },
-          "script_handles": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Names of its scripts; always empty."
-          },
-          "view_script_handles": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Names of scripts of its pages; always empty."
-          },
-          "view_script_module_ids": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Names of script modules of its pages; always empty."
-          },
-          "editor_style_handles": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Names of style sheets of its editor; always empty."
-          },
-          "style_handles": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Names of its style sheets; always empty."
-          },
-          "view_style_handles": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Names of style sheets of its pages; always empty."
-          }
-        }
-      },
-      "BlockType": {
-        "description": "A type of blocks.",
-        "unevaluatedProperties": false,
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/BlockTypeFields"
-          },
-          {
-            "$ref": "#/components/schemas/Linked"
-          }
-        ]
-      },
       "BlockAttributes": {
         "description": "Values by the names of attributes. Those that the type does not know are ignored.",
         "type": "object",
         "additionalProperties": true
       },
-      "RenderedBlock": {
-        "description": "What a dynamic block looks like now.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "rendered": {
-            "type": "string",
-            "description": "HTML; empty where there is nothing to show."
-          }
-        }
-      },
       "BlockRenderInput": {
         "type": "object",
-        "required": [],
         "properties": {
           "context": {
             "type": "string",
@@ -7273,89 +13533,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "RevisionList": {
-        "description": "The revisions, newest first by default. Autosaves are among them.",
-        "headers": {
-          "X-WP-Total": {
-            "$ref": "#/components/headers/Total"
-          },
-          "X-WP-TotalPages": {
-            "$ref": "#/components/headers/TotalPages"
-          },
-          "Link": {
-            "$ref": "#/components/headers/Link"
-          },
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "type": "array",
-              "items": {
-                "$ref": "#/components/schemas/Revision"
-              }
-            },
-            "example": [
-              {
-                "id": 48,
-                "author": 2,
-                "parent": 31,
-                "slug": "31-revision-v1",
-                "title": {
-                  "rendered": "Harbor news"
-                }
-              }
-            ]
-          }
-        }
-      },
-      "RevisionItem": {
-        "description": "The revision.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          },
-          "Last-Modified": {
-            "$ref": "#/components/headers/LastModified"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/Revision"
-            },
-            "example": {
-              "id": 48,
-              "author": 2,
-              "parent": 31,
-              "slug": "31-revision-v1",
-              "title": {
-                "rendered": "Harbor news"
-              }
-            }
-          }
-        }
-      },
-      "RevisionRemoved": {
-        "description": "The deleted revision.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/DeletedRevision"
-            },
-            "example": {
-              "deleted": true,
-              "previous": {
-                "id": 48,
-                "author": 2,
-                "parent": 31
-              }
-            }
-          }
-        }
-      },
       "TrashNotSupported": {
         "description": "These items have no trash; `force` must be true.",
         "content": {
@@ -7373,123 +13550,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "RevisionComparison": {
-        "description": "The differences.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/RevisionDiff"
-            },
-            "example": {
-              "parent": 31,
-              "from": 48,
-              "to": 31,
-              "title": [
-                {
-                  "op": "equal",
-                  "text": "Harbor news"
-                }
-              ],
-              "content": [
-                {
-                  "op": "equal",
-                  "text": "Ships "
-                },
-                {
-                  "op": "delete",
-                  "text": "leave"
-                },
-                {
-                  "op": "insert",
-                  "text": "arrive"
-                }
-              ],
-              "excerpt": []
-            }
-          }
-        }
-      },
-      "AutosaveList": {
-        "description": "The autosaves, one for each user who has one.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "type": "array",
-              "items": {
-                "$ref": "#/components/schemas/Autosave"
-              }
-            },
-            "example": [
-              {
-                "id": 52,
-                "author": 2,
-                "parent": 31,
-                "slug": "31-autosave-v1",
-                "title": {
-                  "rendered": "Harbor news"
-                }
-              }
-            ]
-          }
-        }
-      },
-      "AutosaveSaved": {
-        "description": "The autosave, or the draft itself when its author saves it.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/Autosave"
-            },
-            "example": {
-              "id": 52,
-              "author": 2,
-              "parent": 31,
-              "slug": "31-autosave-v1",
-              "title": {
-                "raw": "Harbor news",
-                "rendered": "Harbor news"
-              }
-            }
-          }
-        }
-      },
-      "AutosaveItem": {
-        "description": "The autosave.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          },
-          "Last-Modified": {
-            "$ref": "#/components/headers/LastModified"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/Autosave"
-            },
-            "example": {
-              "id": 52,
-              "author": 2,
-              "parent": 31,
-              "slug": "31-autosave-v1",
-              "title": {
-                "rendered": "Harbor news"
-              }
-            }
-          }
-        }
-      },
       "FileTooLarge": {
         "description": "The file exceeds the upload limit; nothing was stored.",
         "content": {
@@ -7502,165 +13562,6 @@ export const document: Readonly<Record<string, unknown>> = {
               "message": "The file is larger than this site accepts.",
               "data": {
                 "status": 413
-              }
-            }
-          }
-        }
-      },
-      "BlockRevisionList": {
-        "description": "The revisions, newest first by default. Autosaves are among them.",
-        "headers": {
-          "X-WP-Total": {
-            "$ref": "#/components/headers/Total"
-          },
-          "X-WP-TotalPages": {
-            "$ref": "#/components/headers/TotalPages"
-          },
-          "Link": {
-            "$ref": "#/components/headers/Link"
-          },
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "type": "array",
-              "items": {
-                "$ref": "#/components/schemas/BlockRevision"
-              }
-            },
-            "example": [
-              {
-                "id": 48,
-                "author": 2,
-                "parent": 31,
-                "slug": "31-revision-v1",
-                "title": {
-                  "rendered": "Opening hours"
-                }
-              }
-            ]
-          }
-        }
-      },
-      "BlockRevisionItem": {
-        "description": "The revision.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          },
-          "Last-Modified": {
-            "$ref": "#/components/headers/LastModified"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/BlockRevision"
-            },
-            "example": {
-              "id": 48,
-              "author": 2,
-              "parent": 31,
-              "slug": "31-revision-v1",
-              "title": {
-                "rendered": "Opening hours"
-              }
-            }
-          }
-        }
-      },
-      "BlockRevisionRemoved": {
-        "description": "The deleted revision.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/DeletedBlockRevision"
-            },
-            "example": {
-              "deleted": true,
-              "previous": {
-                "id": 48,
-                "author": 2,
-                "parent": 31
-              }
-            }
-          }
-        }
-      },
-      "BlockAutosaveList": {
-        "description": "The autosaves, one for each user who has one.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "type": "array",
-              "items": {
-                "$ref": "#/components/schemas/BlockAutosave"
-              }
-            },
-            "example": [
-              {
-                "id": 52,
-                "author": 2,
-                "parent": 31,
-                "slug": "31-autosave-v1",
-                "title": {
-                  "rendered": "Opening hours"
-                }
-              }
-            ]
-          }
-        }
-      },
-      "BlockAutosaveSaved": {
-        "description": "The autosave, or the draft itself when its author saves it.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/BlockAutosave"
-            },
-            "example": {
-              "id": 52,
-              "author": 2,
-              "parent": 31,
-              "slug": "31-autosave-v1",
-              "title": {
-                "raw": "Opening hours",
-                "rendered": "Opening hours"
-              }
-            }
-          }
-        }
-      },
-      "BlockAutosaveItem": {
-        "description": "The autosave.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          },
-          "Last-Modified": {
-            "$ref": "#/components/headers/LastModified"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/BlockAutosave"
-            },
-            "example": {
-              "id": 52,
-              "author": 2,
-              "parent": 31,
-              "slug": "31-autosave-v1",
-              "title": {
-                "rendered": "Opening hours"
               }
             }
           }
@@ -7696,44 +13597,6 @@ export const document: Readonly<Record<string, unknown>> = {
               "data": {
                 "status": 501
               }
-            }
-          }
-        }
-      },
-      "BlockTypes": {
-        "description": "The types of blocks.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "type": "array",
-              "items": {
-                "$ref": "#/components/schemas/BlockType"
-              }
-            },
-            "example": [
-              {
-                "name": "core/paragraph",
-                "title": "Paragraph",
-                "is_dynamic": false
-              }
-            ]
-          }
-        }
-      },
-      "RenderedBlock": {
-        "description": "The markup of the block.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/RenderedBlock"
-            },
-            "example": {
-              "rendered": "<ul class=\"wp-block-page-list\"></ul>"
             }
           }
         }
@@ -8106,10 +13969,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Post"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Post"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/PostEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/PostEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -8121,7 +14000,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "rendered": "Harbor news"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Post"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/PostEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/PostEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -8183,7 +14082,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Post"
+                  "$ref": "#/components/schemas/PostEdit"
                 },
                 "example": {
                   "id": 31,
@@ -8266,7 +14165,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Post"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Post"
+                    },
+                    {
+                      "$ref": "#/components/schemas/PostEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/PostEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 31,
@@ -8275,6 +14184,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "post",
                   "title": {
                     "rendered": "Harbor news"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Post"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/PostEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/PostEdit"
                   }
                 }
               }
@@ -8342,7 +14262,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Post"
+                  "$ref": "#/components/schemas/PostEdit"
                 },
                 "example": {
                   "id": 31,
@@ -8405,7 +14325,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/Post"
+                      "$ref": "#/components/schemas/PostEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedPost"
@@ -8487,7 +14407,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Post"
+                  "$ref": "#/components/schemas/PostEdit"
                 },
                 "example": {
                   "id": 31,
@@ -8562,7 +14482,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Post"
+                  "$ref": "#/components/schemas/PostEdit"
                 },
                 "example": {
                   "id": 31,
@@ -8652,7 +14572,78 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionList"
+            "description": "The revisions, newest first by default. Autosaves are among them.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Revision"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/RevisionEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/RevisionEdit"
+                      }
+                    }
+                  ]
+                },
+                "example": [
+                  {
+                    "id": 48,
+                    "author": 2,
+                    "parent": 31,
+                    "slug": "31-revision-v1",
+                    "title": {
+                      "rendered": "Harbor news"
+                    }
+                  }
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Revision"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/RevisionEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/RevisionEdit"
+                    }
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -8710,7 +14701,52 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionItem"
+            "description": "The revision.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Revision"
+                    },
+                    {
+                      "$ref": "#/components/schemas/RevisionEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/RevisionEdit"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 48,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-revision-v1",
+                  "title": {
+                    "rendered": "Harbor news"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Revision"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/RevisionEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/RevisionEdit"
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -8752,7 +14788,22 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionRemoved"
+            "description": "The deleted revision.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedRevision"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 48,
+                    "author": 2,
+                    "parent": 31
+                  }
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -8817,7 +14868,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Post"
+                  "$ref": "#/components/schemas/PostEdit"
                 },
                 "example": {
                   "id": 31,
@@ -8883,7 +14934,45 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionComparison"
+            "description": "The differences.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RevisionDiff"
+                },
+                "example": {
+                  "parent": 31,
+                  "from": 48,
+                  "to": 31,
+                  "title": [
+                    {
+                      "op": "equal",
+                      "text": "Harbor news"
+                    }
+                  ],
+                  "content": [
+                    {
+                      "op": "equal",
+                      "text": "Ships "
+                    },
+                    {
+                      "op": "delete",
+                      "text": "leave"
+                    },
+                    {
+                      "op": "insert",
+                      "text": "arrive"
+                    }
+                  ],
+                  "excerpt": []
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -8938,7 +15027,69 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveList"
+            "description": "The autosaves, one for each user who has one.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Autosave"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/AutosaveEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/AutosaveEdit"
+                      }
+                    }
+                  ]
+                },
+                "example": [
+                  {
+                    "id": 52,
+                    "author": 2,
+                    "parent": 31,
+                    "slug": "31-autosave-v1",
+                    "title": {
+                      "rendered": "Harbor news"
+                    }
+                  }
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Autosave"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/AutosaveEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/AutosaveEdit"
+                    }
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -8986,7 +15137,24 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveSaved"
+            "description": "The autosave, or the draft itself when its author saves it.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AutosaveEdit"
+                },
+                "example": {
+                  "id": 52,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-autosave-v1",
+                  "title": {
+                    "raw": "Harbor news",
+                    "rendered": "Harbor news"
+                  }
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -9044,7 +15212,52 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveItem"
+            "description": "The autosave.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Autosave"
+                    },
+                    {
+                      "$ref": "#/components/schemas/AutosaveEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/AutosaveEdit"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 52,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-autosave-v1",
+                  "title": {
+                    "rendered": "Harbor news"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Autosave"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/AutosaveEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/AutosaveEdit"
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -9198,10 +15411,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Page"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Page"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/PageEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/PageEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -9213,7 +15442,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "rendered": "About us"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Page"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/PageEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/PageEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -9273,7 +15522,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Page"
+                  "$ref": "#/components/schemas/PageEdit"
                 },
                 "example": {
                   "id": 31,
@@ -9356,7 +15605,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Page"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Page"
+                    },
+                    {
+                      "$ref": "#/components/schemas/PageEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/PageEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 31,
@@ -9365,6 +15624,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "page",
                   "title": {
                     "rendered": "About us"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Page"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/PageEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/PageEdit"
                   }
                 }
               }
@@ -9432,7 +15702,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Page"
+                  "$ref": "#/components/schemas/PageEdit"
                 },
                 "example": {
                   "id": 31,
@@ -9495,7 +15765,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/Page"
+                      "$ref": "#/components/schemas/PageEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedPage"
@@ -9577,7 +15847,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Page"
+                  "$ref": "#/components/schemas/PageEdit"
                 },
                 "example": {
                   "id": 31,
@@ -9652,7 +15922,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Page"
+                  "$ref": "#/components/schemas/PageEdit"
                 },
                 "example": {
                   "id": 31,
@@ -9742,7 +16012,78 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionList"
+            "description": "The revisions, newest first by default. Autosaves are among them.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Revision"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/RevisionEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/RevisionEdit"
+                      }
+                    }
+                  ]
+                },
+                "example": [
+                  {
+                    "id": 48,
+                    "author": 2,
+                    "parent": 31,
+                    "slug": "31-revision-v1",
+                    "title": {
+                      "rendered": "Harbor news"
+                    }
+                  }
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Revision"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/RevisionEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/RevisionEdit"
+                    }
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -9800,7 +16141,52 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionItem"
+            "description": "The revision.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Revision"
+                    },
+                    {
+                      "$ref": "#/components/schemas/RevisionEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/RevisionEdit"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 48,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-revision-v1",
+                  "title": {
+                    "rendered": "Harbor news"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Revision"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/RevisionEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/RevisionEdit"
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -9842,7 +16228,22 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionRemoved"
+            "description": "The deleted revision.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedRevision"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 48,
+                    "author": 2,
+                    "parent": 31
+                  }
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -9907,7 +16308,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Page"
+                  "$ref": "#/components/schemas/PageEdit"
                 },
                 "example": {
                   "id": 31,
@@ -9973,7 +16374,45 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionComparison"
+            "description": "The differences.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RevisionDiff"
+                },
+                "example": {
+                  "parent": 31,
+                  "from": 48,
+                  "to": 31,
+                  "title": [
+                    {
+                      "op": "equal",
+                      "text": "Harbor news"
+                    }
+                  ],
+                  "content": [
+                    {
+                      "op": "equal",
+                      "text": "Ships "
+                    },
+                    {
+                      "op": "delete",
+                      "text": "leave"
+                    },
+                    {
+                      "op": "insert",
+                      "text": "arrive"
+                    }
+                  ],
+                  "excerpt": []
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -10028,7 +16467,69 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveList"
+            "description": "The autosaves, one for each user who has one.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Autosave"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/AutosaveEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/AutosaveEdit"
+                      }
+                    }
+                  ]
+                },
+                "example": [
+                  {
+                    "id": 52,
+                    "author": 2,
+                    "parent": 31,
+                    "slug": "31-autosave-v1",
+                    "title": {
+                      "rendered": "Harbor news"
+                    }
+                  }
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Autosave"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/AutosaveEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/AutosaveEdit"
+                    }
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -10076,7 +16577,24 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveSaved"
+            "description": "The autosave, or the draft itself when its author saves it.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AutosaveEdit"
+                },
+                "example": {
+                  "id": 52,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-autosave-v1",
+                  "title": {
+                    "raw": "Harbor news",
+                    "rendered": "Harbor news"
+                  }
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -10134,7 +16652,52 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveItem"
+            "description": "The autosave.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Autosave"
+                    },
+                    {
+                      "$ref": "#/components/schemas/AutosaveEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/AutosaveEdit"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 52,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-autosave-v1",
+                  "title": {
+                    "rendered": "Harbor news"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Autosave"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/AutosaveEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/AutosaveEdit"
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -10359,10 +16922,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Media"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Media"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/MediaEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/MediaEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -10373,7 +16952,27 @@ export const document: Readonly<Record<string, unknown>> = {
                     "media_type": "image",
                     "mime_type": "image/jpeg"
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Media"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/MediaEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/MediaEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -10452,7 +17051,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Media"
+                  "$ref": "#/components/schemas/MediaEdit"
                 },
                 "example": {
                   "id": 40,
@@ -10554,7 +17153,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Media"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Media"
+                    },
+                    {
+                      "$ref": "#/components/schemas/MediaEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/MediaEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 40,
@@ -10562,6 +17171,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "media_type": "image",
                   "mime_type": "image/jpeg",
                   "post": null
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Media"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/MediaEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/MediaEdit"
+                  }
                 }
               }
             }
@@ -10626,7 +17246,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Media"
+                  "$ref": "#/components/schemas/MediaEdit"
                 },
                 "example": {
                   "id": 40,
@@ -10686,7 +17306,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/Media"
+                      "$ref": "#/components/schemas/MediaEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedMedia"
@@ -10769,7 +17389,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Media"
+                  "$ref": "#/components/schemas/MediaEdit"
                 },
                 "example": {
                   "id": 40,
@@ -10842,7 +17462,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Media"
+                  "$ref": "#/components/schemas/MediaEdit"
                 },
                 "example": {
                   "id": 40,
@@ -10927,7 +17547,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Media"
+                  "$ref": "#/components/schemas/MediaEdit"
                 },
                 "example": {
                   "id": 41,
@@ -11108,10 +17728,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Block"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Block"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/BlockEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/BlockEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -11123,7 +17759,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "raw": "Opening hours"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Block"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/BlockEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/BlockEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -11182,7 +17838,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Block"
+                  "$ref": "#/components/schemas/BlockEdit"
                 },
                 "example": {
                   "id": 31,
@@ -11264,7 +17920,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Block"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Block"
+                    },
+                    {
+                      "$ref": "#/components/schemas/BlockEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/BlockEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 31,
@@ -11273,6 +17939,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "core_block",
                   "title": {
                     "raw": "Opening hours"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Block"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/BlockEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/BlockEdit"
                   }
                 }
               }
@@ -11340,7 +18017,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Block"
+                  "$ref": "#/components/schemas/BlockEdit"
                 },
                 "example": {
                   "id": 31,
@@ -11402,7 +18079,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/Block"
+                      "$ref": "#/components/schemas/BlockEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedBlock"
@@ -11484,7 +18161,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Block"
+                  "$ref": "#/components/schemas/BlockEdit"
                 },
                 "example": {
                   "id": 31,
@@ -11558,7 +18235,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Block"
+                  "$ref": "#/components/schemas/BlockEdit"
                 },
                 "example": {
                   "id": 31,
@@ -11647,7 +18324,78 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/BlockRevisionList"
+            "description": "The revisions, newest first by default. Autosaves are among them.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/BlockRevision"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/BlockRevisionEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/BlockRevisionEdit"
+                      }
+                    }
+                  ]
+                },
+                "example": [
+                  {
+                    "id": 48,
+                    "author": 2,
+                    "parent": 31,
+                    "slug": "31-revision-v1",
+                    "title": {
+                      "rendered": "Opening hours"
+                    }
+                  }
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/BlockRevision"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/BlockRevisionEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/BlockRevisionEdit"
+                    }
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -11705,7 +18453,52 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/BlockRevisionItem"
+            "description": "The revision.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/BlockRevision"
+                    },
+                    {
+                      "$ref": "#/components/schemas/BlockRevisionEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/BlockRevisionEdit"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 48,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-revision-v1",
+                  "title": {
+                    "rendered": "Opening hours"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/BlockRevision"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/BlockRevisionEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/BlockRevisionEdit"
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -11747,7 +18540,22 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/BlockRevisionRemoved"
+            "description": "The deleted revision.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedBlockRevision"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 48,
+                    "author": 2,
+                    "parent": 31
+                  }
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -11812,7 +18620,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Block"
+                  "$ref": "#/components/schemas/BlockEdit"
                 },
                 "example": {
                   "id": 31,
@@ -11877,7 +18685,45 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionComparison"
+            "description": "The differences.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RevisionDiff"
+                },
+                "example": {
+                  "parent": 31,
+                  "from": 48,
+                  "to": 31,
+                  "title": [
+                    {
+                      "op": "equal",
+                      "text": "Harbor news"
+                    }
+                  ],
+                  "content": [
+                    {
+                      "op": "equal",
+                      "text": "Ships "
+                    },
+                    {
+                      "op": "delete",
+                      "text": "leave"
+                    },
+                    {
+                      "op": "insert",
+                      "text": "arrive"
+                    }
+                  ],
+                  "excerpt": []
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -11932,7 +18778,69 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/BlockAutosaveList"
+            "description": "The autosaves, one for each user who has one.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/BlockAutosave"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/BlockAutosaveEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/BlockAutosaveEdit"
+                      }
+                    }
+                  ]
+                },
+                "example": [
+                  {
+                    "id": 52,
+                    "author": 2,
+                    "parent": 31,
+                    "slug": "31-autosave-v1",
+                    "title": {
+                      "rendered": "Opening hours"
+                    }
+                  }
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/BlockAutosave"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/BlockAutosaveEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/BlockAutosaveEdit"
+                    }
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -11980,7 +18888,24 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/BlockAutosaveSaved"
+            "description": "The autosave, or the draft itself when its author saves it.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/BlockAutosaveEdit"
+                },
+                "example": {
+                  "id": 52,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-autosave-v1",
+                  "title": {
+                    "raw": "Opening hours",
+                    "rendered": "Opening hours"
+                  }
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -12038,7 +18963,52 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/BlockAutosaveItem"
+            "description": "The autosave.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/BlockAutosave"
+                    },
+                    {
+                      "$ref": "#/components/schemas/BlockAutosaveEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/BlockAutosaveEdit"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 52,
+                  "author": 2,
+                  "parent": 31,
+                  "slug": "31-autosave-v1",
+                  "title": {
+                    "rendered": "Opening hours"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/BlockAutosave"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/BlockAutosaveEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/BlockAutosaveEdit"
+                  }
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -12139,10 +19109,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/PatternCategory"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/PatternCategory"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/PatternCategoryEmbed"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -12152,7 +19132,27 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "headers",
                     "taxonomy": "core_pattern_category"
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/PatternCategory"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/PatternCategoryEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/PatternCategory"
+                    }
+                  }
+                }
               }
             }
           },
@@ -12286,7 +19286,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/PatternCategory"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/PatternCategory"
+                    },
+                    {
+                      "$ref": "#/components/schemas/PatternCategoryEmbed"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 7,
@@ -12294,6 +19301,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Headers",
                   "slug": "headers",
                   "taxonomy": "core_pattern_category"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/PatternCategory"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/PatternCategoryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/PatternCategory"
+                  }
                 }
               }
             }
@@ -12686,10 +19704,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Category"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Category"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/CategoryEmbed"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -12699,7 +19727,27 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "rivers",
                     "taxonomy": "category"
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Category"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/CategoryEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Category"
+                    }
+                  }
+                }
               }
             }
           },
@@ -12833,7 +19881,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Category"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Category"
+                    },
+                    {
+                      "$ref": "#/components/schemas/CategoryEmbed"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 7,
@@ -12841,6 +19896,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Rivers",
                   "slug": "rivers",
                   "taxonomy": "category"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Category"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/CategoryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/Category"
+                  }
                 }
               }
             }
@@ -13227,10 +20293,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Tag"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Tag"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/TagEmbed"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -13240,7 +20316,27 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "rivers",
                     "taxonomy": "post_tag"
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Tag"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/TagEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Tag"
+                    }
+                  }
+                }
               }
             }
           },
@@ -13374,7 +20470,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Tag"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Tag"
+                    },
+                    {
+                      "$ref": "#/components/schemas/TagEmbed"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 7,
@@ -13382,6 +20485,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Rivers",
                   "slug": "rivers",
                   "taxonomy": "post_tag"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Tag"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/TagEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/Tag"
+                  }
                 }
               }
             }
@@ -13765,10 +20879,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Menu"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Menu"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/MenuEmbed"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -13776,7 +20900,27 @@ export const document: Readonly<Record<string, unknown>> = {
                     "name": "Main menu",
                     "slug": "main-menu"
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Menu"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/MenuEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Menu"
+                    }
+                  }
+                }
               }
             }
           },
@@ -13908,12 +21052,30 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Menu"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Menu"
+                    },
+                    {
+                      "$ref": "#/components/schemas/MenuEmbed"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 7,
                   "name": "Main menu",
                   "slug": "main-menu"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Menu"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/MenuEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/Menu"
+                  }
                 }
               }
             }
@@ -14394,10 +21556,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/MenuItem"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/MenuItem"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/MenuItemEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/MenuItemEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -14408,7 +21586,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "rendered": "Opening hours"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/MenuItem"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/MenuItemEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/MenuItemEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -14467,7 +21665,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/MenuItem"
+                  "$ref": "#/components/schemas/MenuItemEdit"
                 },
                 "example": {
                   "id": 31,
@@ -14542,7 +21740,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/MenuItem"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/MenuItem"
+                    },
+                    {
+                      "$ref": "#/components/schemas/MenuItemEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/MenuItemEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 31,
@@ -14550,6 +21758,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "custom",
                   "title": {
                     "rendered": "Opening hours"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/MenuItem"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/MenuItemEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/MenuItemEdit"
                   }
                 }
               }
@@ -14614,7 +21833,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/MenuItem"
+                  "$ref": "#/components/schemas/MenuItemEdit"
                 },
                 "example": {
                   "id": 31,
@@ -14751,7 +21970,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/MenuItem"
+                  "$ref": "#/components/schemas/MenuItemEdit"
                 },
                 "example": {
                   "id": 31,
@@ -14825,7 +22044,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/MenuItem"
+                  "$ref": "#/components/schemas/MenuItemEdit"
                 },
                 "example": {
                   "id": 31,
@@ -15214,10 +22433,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Comment"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Comment"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/CommentEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/CommentEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -15230,7 +22465,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "rendered": "<p>Well said.</p>"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Comment"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/CommentEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/CommentEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -15296,7 +22551,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Comment"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Comment"
+                    },
+                    {
+                      "$ref": "#/components/schemas/CommentEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 12,
@@ -15380,13 +22642,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Comment"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Comment"
+                    },
+                    {
+                      "$ref": "#/components/schemas/CommentEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/CommentEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 12,
                   "post": 31,
                   "content": {
                     "rendered": "<p>Well said.</p>"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Comment"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/CommentEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/CommentEdit"
                   }
                 }
               }
@@ -15453,7 +22736,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Comment"
+                  "$ref": "#/components/schemas/CommentEdit"
                 },
                 "example": {
                   "id": 12,
@@ -15518,7 +22801,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/Comment"
+                      "$ref": "#/components/schemas/CommentEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedComment"
@@ -15599,7 +22882,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Comment"
+                  "$ref": "#/components/schemas/CommentEdit"
                 },
                 "example": {
                   "id": 12,
@@ -15673,7 +22956,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Comment"
+                  "$ref": "#/components/schemas/CommentEdit"
                 },
                 "example": {
                   "id": 12,
@@ -15816,10 +23099,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Navigation"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Navigation"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/NavigationEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/NavigationEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -15832,7 +23131,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "rendered": "Main"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/Navigation"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/NavigationEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/NavigationEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -15890,7 +23209,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Navigation"
+                  "$ref": "#/components/schemas/NavigationEdit"
                 },
                 "example": {
                   "id": 31,
@@ -15972,7 +23291,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Navigation"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Navigation"
+                    },
+                    {
+                      "$ref": "#/components/schemas/NavigationEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/NavigationEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 31,
@@ -15982,6 +23311,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "title": {
                     "raw": "Main",
                     "rendered": "Main"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Navigation"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/NavigationEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/NavigationEdit"
                   }
                 }
               }
@@ -16048,7 +23388,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Navigation"
+                  "$ref": "#/components/schemas/NavigationEdit"
                 },
                 "example": {
                   "id": 31,
@@ -16109,7 +23449,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/Navigation"
+                      "$ref": "#/components/schemas/NavigationEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedNavigation"
@@ -16190,7 +23530,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Navigation"
+                  "$ref": "#/components/schemas/NavigationEdit"
                 },
                 "example": {
                   "id": 31,
@@ -16263,7 +23603,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Navigation"
+                  "$ref": "#/components/schemas/NavigationEdit"
                 },
                 "example": {
                   "id": 31,
@@ -16442,10 +23782,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/EventEntry"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/EventEntry"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/EventEntryEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/EventEntryEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -16457,7 +23813,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "raw": "Quiz night"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/EventEntry"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/EventEntryEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/EventEntryEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -16515,7 +23891,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/EventEntry"
+                  "$ref": "#/components/schemas/EventEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -16596,7 +23972,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/EventEntry"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/EventEntry"
+                    },
+                    {
+                      "$ref": "#/components/schemas/EventEntryEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/EventEntryEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 31,
@@ -16605,6 +23991,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "cal_events",
                   "title": {
                     "raw": "Quiz night"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/EventEntry"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/EventEntryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/EventEntryEdit"
                   }
                 }
               }
@@ -16671,7 +24068,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/EventEntry"
+                  "$ref": "#/components/schemas/EventEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -16732,7 +24129,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/EventEntry"
+                      "$ref": "#/components/schemas/EventEntryEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedEventEntry"
@@ -16813,7 +24210,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/EventEntry"
+                  "$ref": "#/components/schemas/EventEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -16886,7 +24283,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/EventEntry"
+                  "$ref": "#/components/schemas/EventEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -17005,10 +24402,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/CalendarCategory"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/CalendarCategory"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/CalendarCategoryEmbed"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -17018,7 +24425,27 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "rivers",
                     "taxonomy": "cal_events_cat"
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/CalendarCategory"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/CalendarCategoryEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/CalendarCategory"
+                    }
+                  }
+                }
               }
             }
           },
@@ -17150,7 +24577,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/CalendarCategory"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/CalendarCategory"
+                    },
+                    {
+                      "$ref": "#/components/schemas/CalendarCategoryEmbed"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 7,
@@ -17158,6 +24592,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Rivers",
                   "slug": "rivers",
                   "taxonomy": "cal_events_cat"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/CalendarCategory"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/CalendarCategoryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/CalendarCategory"
+                  }
                 }
               }
             }
@@ -17575,10 +25020,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/VenueEntry"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/VenueEntry"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/VenueEntryEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/VenueEntryEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -17590,7 +25051,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "raw": "The Anchor"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/VenueEntry"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/VenueEntryEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/VenueEntryEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -17648,7 +25129,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/VenueEntry"
+                  "$ref": "#/components/schemas/VenueEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -17729,7 +25210,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/VenueEntry"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/VenueEntry"
+                    },
+                    {
+                      "$ref": "#/components/schemas/VenueEntryEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/VenueEntryEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 31,
@@ -17738,6 +25229,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "cal_venue",
                   "title": {
                     "raw": "The Anchor"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/VenueEntry"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/VenueEntryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/VenueEntryEdit"
                   }
                 }
               }
@@ -17804,7 +25306,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/VenueEntry"
+                  "$ref": "#/components/schemas/VenueEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -17865,7 +25367,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/VenueEntry"
+                      "$ref": "#/components/schemas/VenueEntryEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedVenueEntry"
@@ -17946,7 +25448,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/VenueEntry"
+                  "$ref": "#/components/schemas/VenueEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -18019,7 +25521,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/VenueEntry"
+                  "$ref": "#/components/schemas/VenueEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -18168,10 +25670,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/OrganizerEntry"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/OrganizerEntry"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/OrganizerEntryEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/OrganizerEntryEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -18183,7 +25701,27 @@ export const document: Readonly<Record<string, unknown>> = {
                       "raw": "The Guild"
                     }
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/OrganizerEntry"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/OrganizerEntryEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/OrganizerEntryEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -18241,7 +25779,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/OrganizerEntry"
+                  "$ref": "#/components/schemas/OrganizerEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -18322,7 +25860,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/OrganizerEntry"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/OrganizerEntry"
+                    },
+                    {
+                      "$ref": "#/components/schemas/OrganizerEntryEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/OrganizerEntryEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 31,
@@ -18331,6 +25879,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "cal_organizer",
                   "title": {
                     "raw": "The Guild"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/OrganizerEntry"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/OrganizerEntryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/OrganizerEntryEdit"
                   }
                 }
               }
@@ -18397,7 +25956,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/OrganizerEntry"
+                  "$ref": "#/components/schemas/OrganizerEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -18458,7 +26017,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "anyOf": [
                     {
-                      "$ref": "#/components/schemas/OrganizerEntry"
+                      "$ref": "#/components/schemas/OrganizerEntryEdit"
                     },
                     {
                       "$ref": "#/components/schemas/DeletedOrganizerEntry"
@@ -18539,7 +26098,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/OrganizerEntry"
+                  "$ref": "#/components/schemas/OrganizerEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -18612,7 +26171,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/OrganizerEntry"
+                  "$ref": "#/components/schemas/OrganizerEntryEdit"
                 },
                 "example": {
                   "id": 31,
@@ -18822,10 +26381,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/User"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/User"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/UserEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/UserEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -18834,7 +26409,27 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "anna",
                     "link": "https://site.test/author/anna/"
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/User"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/UserEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/UserEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -18897,7 +26492,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "$ref": "#/components/schemas/UserEdit"
                 },
                 "example": {
                   "id": 2,
@@ -18970,13 +26565,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/User"
+                    },
+                    {
+                      "$ref": "#/components/schemas/UserEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/UserEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 2,
                   "name": "Anna Berg",
                   "slug": "anna",
                   "link": "https://site.test/author/anna/"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/User"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/UserEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/UserEdit"
+                  }
                 }
               }
             }
@@ -19033,7 +26649,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "$ref": "#/components/schemas/UserEdit"
                 },
                 "example": {
                   "id": 2,
@@ -19170,7 +26786,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "$ref": "#/components/schemas/UserEdit"
                 },
                 "example": {
                   "id": 2,
@@ -19245,7 +26861,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "$ref": "#/components/schemas/UserEdit"
                 },
                 "example": {
                   "id": 2,
@@ -19328,13 +26944,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/User"
+                    },
+                    {
+                      "$ref": "#/components/schemas/UserEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/UserEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "id": 2,
                   "name": "Anna Berg",
                   "slug": "anna",
                   "link": "https://site.test/author/anna/"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/User"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/UserEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/UserEdit"
+                  }
                 }
               }
             }
@@ -19398,7 +27035,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "$ref": "#/components/schemas/UserEdit"
                 },
                 "example": {
                   "id": 2,
@@ -19543,7 +27180,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "$ref": "#/components/schemas/UserEdit"
                 },
                 "example": {
                   "id": 2,
@@ -19622,7 +27259,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/User"
+                  "$ref": "#/components/schemas/UserEdit"
                 },
                 "example": {
                   "id": 2,
@@ -19698,10 +27335,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/ApplicationPassword"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/ApplicationPassword"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/ApplicationPasswordEmbed"
+                      }
+                    },
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/ApplicationPasswordEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": [
                   {
@@ -19710,7 +27363,27 @@ export const document: Readonly<Record<string, unknown>> = {
                     "name": "Phone",
                     "created": "2026-01-02T03:04:05"
                   }
-                ]
+                ],
+                "x-context-schemas": {
+                  "view": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/ApplicationPassword"
+                    }
+                  },
+                  "embed": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/ApplicationPasswordEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/ApplicationPasswordEdit"
+                    }
+                  }
+                }
               }
             }
           },
@@ -19773,7 +27446,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/ApplicationPassword"
+                  "$ref": "#/components/schemas/ApplicationPasswordEdit"
                 },
                 "example": {
                   "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
@@ -19893,13 +27566,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/ApplicationPassword"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/ApplicationPassword"
+                    },
+                    {
+                      "$ref": "#/components/schemas/ApplicationPasswordEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/ApplicationPasswordEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
                   "app_id": "",
                   "name": "Phone",
                   "created": "2026-01-02T03:04:05"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/ApplicationPassword"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/ApplicationPasswordEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/ApplicationPasswordEdit"
+                  }
                 }
               }
             }
@@ -19966,13 +27660,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/ApplicationPassword"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/ApplicationPassword"
+                    },
+                    {
+                      "$ref": "#/components/schemas/ApplicationPasswordEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/ApplicationPasswordEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
                   "app_id": "",
                   "name": "Phone",
                   "created": "2026-01-02T03:04:05"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/ApplicationPassword"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/ApplicationPasswordEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/ApplicationPasswordEdit"
+                  }
                 }
               }
             }
@@ -20030,7 +27745,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/ApplicationPassword"
+                  "$ref": "#/components/schemas/ApplicationPasswordEdit"
                 },
                 "example": {
                   "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
@@ -20150,7 +27865,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/ApplicationPassword"
+                  "$ref": "#/components/schemas/ApplicationPasswordEdit"
                 },
                 "example": {
                   "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
@@ -20217,7 +27932,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/ApplicationPassword"
+                  "$ref": "#/components/schemas/ApplicationPasswordEdit"
                 },
                 "example": {
                   "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
@@ -20287,10 +28002,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "object",
-                  "additionalProperties": {
-                    "$ref": "#/components/schemas/Type"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/Type"
+                      }
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/TypeEmbed"
+                      }
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/TypeEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": {
                   "post": {
@@ -20298,6 +28029,26 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "post",
                     "rest_base": "posts",
                     "rest_namespace": "core/v2"
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/Type"
+                    }
+                  },
+                  "embed": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/TypeEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/TypeEdit"
+                    }
                   }
                 }
               }
@@ -20356,13 +28107,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Type"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Type"
+                    },
+                    {
+                      "$ref": "#/components/schemas/TypeEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/TypeEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "name": "Posts",
                   "slug": "post",
                   "rest_base": "posts",
                   "rest_namespace": "core/v2"
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Type"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/TypeEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/TypeEdit"
+                  }
                 }
               }
             }
@@ -20420,10 +28192,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "object",
-                  "additionalProperties": {
-                    "$ref": "#/components/schemas/Status"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/Status"
+                      }
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/StatusEmbed"
+                      }
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/StatusEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": {
                   "publish": {
@@ -20431,6 +28219,26 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "publish",
                     "public": true,
                     "queryable": true
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/Status"
+                    }
+                  },
+                  "embed": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/StatusEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/StatusEdit"
+                    }
                   }
                 }
               }
@@ -20489,13 +28297,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Status"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Status"
+                    },
+                    {
+                      "$ref": "#/components/schemas/StatusEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/StatusEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "name": "Published",
                   "slug": "publish",
                   "public": true,
                   "queryable": true
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Status"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/StatusEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/StatusEdit"
+                  }
                 }
               }
             }
@@ -20563,10 +28392,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "object",
-                  "additionalProperties": {
-                    "$ref": "#/components/schemas/Taxonomy"
-                  }
+                  "anyOf": [
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/Taxonomy"
+                      }
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/TaxonomyEmbed"
+                      }
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": {
+                        "$ref": "#/components/schemas/TaxonomyEdit"
+                      }
+                    }
+                  ]
                 },
                 "example": {
                   "category": {
@@ -20576,6 +28421,26 @@ export const document: Readonly<Record<string, unknown>> = {
                       "post"
                     ],
                     "hierarchical": true
+                  }
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/Taxonomy"
+                    }
+                  },
+                  "embed": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/TaxonomyEmbed"
+                    }
+                  },
+                  "edit": {
+                    "type": "object",
+                    "additionalProperties": {
+                      "$ref": "#/components/schemas/TaxonomyEdit"
+                    }
                   }
                 }
               }
@@ -20634,7 +28499,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Taxonomy"
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Taxonomy"
+                    },
+                    {
+                      "$ref": "#/components/schemas/TaxonomyEmbed"
+                    },
+                    {
+                      "$ref": "#/components/schemas/TaxonomyEdit"
+                    }
+                  ]
                 },
                 "example": {
                   "name": "Categories",
@@ -20643,6 +28518,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "post"
                   ],
                   "hierarchical": true
+                },
+                "x-context-schemas": {
+                  "view": {
+                    "$ref": "#/components/schemas/Taxonomy"
+                  },
+                  "embed": {
+                    "$ref": "#/components/schemas/TaxonomyEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/schemas/TaxonomyEdit"
+                  }
                 }
               }
             }
@@ -21113,7 +28999,29 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/BlockTypes"
+            "description": "The types of blocks.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/BlockType"
+                  }
+                },
+                "example": [
+                  {
+                    "name": "core/paragraph",
+                    "title": "Paragraph",
+                    "is_dynamic": false
+                  }
+                ]
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -21159,7 +29067,29 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/BlockTypes"
+            "description": "The types of blocks.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/BlockType"
+                  }
+                },
+                "example": [
+                  {
+                    "name": "core/paragraph",
+                    "title": "Paragraph",
+                    "is_dynamic": false
+                  }
+                ]
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -21306,7 +29236,17 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RenderedBlock"
+            "description": "The markup of the block.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RenderedBlock"
+                },
+                "example": {
+                  "rendered": "<ul class=\"wp-block-page-list\"></ul>"
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -21356,7 +29296,17 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RenderedBlock"
+            "description": "The markup of the block.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RenderedBlock"
+                },
+                "example": {
+                  "rendered": "<ul class=\"wp-block-page-list\"></ul>"
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

@@ -3066,9 +3066,9 @@ export interface components {
             _VenueShowMapLink: boolean;
             footnotes: string;
             /** @description Whether the entry has no structured data; absent when nobody has set it. */
-            schema_disabled: boolean;
+            schema_disabled?: boolean;
             /** @description Type of the entry in its structured data, such as `NewsArticle`; absent when nobody has set it. */
-            schema_type: string;
+            schema_type?: string;
         };
         /** @description Fields of entries with content, that is posts and pages. */
         EntryText: {
@@ -3105,17 +3105,530 @@ export interface components {
             /** @description Term ids. */
             tags: number[];
         };
-        /** @description Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error. */
-        Embedded: {
-            [key: string]: unknown[];
+        /** @description Addresses of the picture by size in pixels. */
+        AvatarUrls: {
+            /** Format: uri */
+            24: string;
+            /** Format: uri */
+            48: string;
+            /** Format: uri */
+            96: string;
+        };
+        /** @description Registered keys. */
+        UserMeta: {
+            /** @description Settings of editors, by editor. */
+            persisted_preferences: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Fields of a user. */
+        UserFields: {
+            id: number;
+            /** @description Login name. */
+            username: string;
+            /** @description Name that is shown. */
+            name: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            /** @description Address of the user's website or empty. */
+            url: string;
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of the author page.
+             */
+            link: string;
+            locale: string;
+            nickname: string;
+            slug: string;
+            /**
+             * Format: date-time
+             * @description In UTC, with +00:00.
+             */
+            registered_date: string;
+            roles: string[];
+            /** @description All capabilities, the role names among them. */
+            capabilities: {
+                [key: string]: boolean;
+            };
+            /** @description Capabilities granted to the user directly, that is the role names. */
+            extra_capabilities: {
+                [key: string]: boolean;
+            };
+            avatar_urls: components["schemas"]["AvatarUrls"];
+            meta: components["schemas"]["UserMeta"];
         };
         /** @description Links of a resource and the embedded resources. */
         Linked: {
             _links?: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
+        /** @description A user. */
+        User: components["schemas"]["UserFields"] & components["schemas"]["Linked"];
+        /** @description A user, or why none is shown. */
+        EmbeddedUser: components["schemas"]["User"] | components["schemas"]["Error"];
+        /** @description Registered keys; always empty. */
+        CommentMeta: Record<string, never>;
+        /** @description What a comment shows. */
+        CommentFields: {
+            id: number;
+            /** @description Id of the item. */
+            post: number;
+            /** @description Id of the comment that this one answers; 0 at the top level. */
+            parent: number;
+            /** @description User id; 0 for visitors and users who are gone. */
+            author: number;
+            author_name: string;
+            author_email: string;
+            /** @description An address or empty. */
+            author_url: string;
+            /** @description Where it was sent from. */
+            author_ip: string;
+            /** @description The program that sent it. */
+            author_user_agent: string;
+            /**
+             * Format: date-time
+             * @description In the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
+            date_gmt: string;
+            content: {
+                rendered: string;
+                raw: string;
+            };
+            /** Format: uri */
+            link: string;
+            /** @enum {string} */
+            status: "approved" | "hold" | "spam" | "trash";
+            type: string;
+            author_avatar_urls: components["schemas"]["AvatarUrls"];
+            meta: components["schemas"]["CommentMeta"];
+        };
+        /** @description A comment. */
+        Comment: components["schemas"]["CommentFields"] & components["schemas"]["Linked"];
+        /** @description A list of comments, or why none is shown. */
+        EmbeddedComments: components["schemas"]["Comment"][] | components["schemas"]["Error"];
+        /** @description Registered keys, each with a default; files have no footnotes. */
+        MediaMeta: {
+            _fields_changed: boolean;
+            _EventAllDay: boolean;
+            _EventTimezone: string;
+            _EventStartDate: string;
+            _EventEndDate: string;
+            _EventStartDateUTC: string;
+            _EventEndDateUTC: string;
+            _EventShowMap: boolean;
+            _EventShowMapLink: boolean;
+            _EventURL: string;
+            _EventCost: string;
+            _EventCostDescription: string;
+            _EventCurrencySymbol: string;
+            _EventCurrencyCode: string;
+            _EventCurrencyPosition: string;
+            _EventDateTimeSeparator: string;
+            _EventTimeRangeSeparator: string;
+            _EventOrganizerID: number[];
+            _EventVenueID: number[];
+            _OrganizerEmail: string;
+            _OrganizerPhone: string;
+            _OrganizerWebsite: string;
+            _VenueAddress: string;
+            _VenueCity: string;
+            _VenueCountry: string;
+            _VenueProvince: string;
+            _VenueState: string;
+            _VenueZip: string;
+            _VenuePhone: string;
+            _VenueURL: string;
+            _VenueStateProvince: string;
+            _VenueLat: string;
+            _VenueLng: string;
+            _VenueShowMap: boolean;
+            _VenueShowMapLink: boolean;
+            /** @description Whether the item has no structured data; absent when nobody has set it. */
+            schema_disabled?: boolean;
+            /** @description Type of the item in its structured data; absent when nobody has set it. */
+            schema_type?: string;
+        };
+        /** @description A picture in one size. */
+        MediaSize: {
+            file?: string;
+            /** @description Pixels. */
+            width?: number;
+            /** @description Pixels. */
+            height?: number;
+            /** @description Bytes. */
+            filesize?: number;
+            mime_type?: string;
+            /** Format: uri */
+            source_url?: string;
+        };
+        /** @description Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown. */
+        ImageMeta: {
+            aperture?: string;
+            credit?: string;
+            camera?: string;
+            caption?: string;
+            /** @description Seconds since 1970 by the clock of the camera. */
+            created_timestamp?: string;
+            copyright?: string;
+            focal_length?: string;
+            iso?: string;
+            /** @description Seconds. */
+            shutter_speed?: string;
+            title?: string;
+            orientation?: string;
+            keywords?: string[];
+            alt?: string;
+        };
+        /** @description Metadata of the file; the members depend on its kind. */
+        MediaDetails: {
+            /** @description Pixels. */
+            width?: number;
+            /** @description Pixels. */
+            height?: number;
+            /** @description Name of the file with its folder. */
+            file?: string;
+            /** @description Bytes. */
+            filesize?: number;
+            /** @description Smaller versions of a picture by name, and the picture itself as `full` if there are any. */
+            sizes?: {
+                [key: string]: components["schemas"]["MediaSize"];
+            };
+            image_meta?: components["schemas"]["ImageMeta"];
+            /** @description Seconds. */
+            length?: number;
+            /** @description Minutes and seconds, with hours in front where there are any. */
+            length_formatted?: string;
+            /** @description Container of sound or video. */
+            fileformat?: string;
+            /** @description Coding of sound or video. */
+            dataformat?: string;
+            /** @description Bits per second. */
+            bitrate?: number;
+            /** @description Samples per second. */
+            sample_rate?: number;
+            channels?: number;
+            lossless?: boolean;
+            title?: string;
+            artist?: string;
+            album?: string;
+            year?: string;
+            genre?: string;
+            track_number?: string;
+        };
+        /** @description What only media items show. */
+        MediaFields: {
+            /** @enum {string} */
+            type: "attachment";
+            meta: components["schemas"]["MediaMeta"];
+            description: {
+                raw: string;
+                /** @description With the picture or a link to the file. */
+                rendered: string;
+            };
+            caption: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description What a picture shows, for those who do not see it. */
+            alt_text: string;
+            /** @enum {string} */
+            media_type: "image" | "file";
+            mime_type: string;
+            media_details: components["schemas"]["MediaDetails"];
+            /** @description Id of the item that the file is attached to. */
+            post: number | null;
+            /**
+             * Format: uri
+             * @description Address of the file.
+             */
+            source_url: string;
+        };
+        /** @description A media item, which is a file with a title and texts about it. */
+        Media: components["schemas"]["EntryFields"] & components["schemas"]["MediaFields"] & components["schemas"]["Linked"];
+        /** @description A file, or why none is shown. */
+        EmbeddedMedia: components["schemas"]["Media"] | components["schemas"]["Error"];
+        /** @description What every term shows. */
+        TermFields: {
+            id: number;
+            /** @description Published items that have it. */
+            count: number;
+            /** @description HTML. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for terms. */
+            meta: Record<string, never>;
+        };
+        TermParent: {
+            /** @description Id of the term above or 0. */
+            parent: number;
+        };
+        CategoryTaxonomy: {
+            /** @enum {string} */
+            taxonomy: "category";
+        };
+        /** @description A category. */
+        Category: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CategoryTaxonomy"] & components["schemas"]["Linked"];
+        TagTaxonomy: {
+            /** @enum {string} */
+            taxonomy: "post_tag";
+        };
+        /** @description A tag. */
+        Tag: components["schemas"]["TermFields"] & components["schemas"]["TagTaxonomy"] & components["schemas"]["Linked"];
+        CalendarCategoryTaxonomy: {
+            /** @enum {string} */
+            taxonomy: "cal_events_cat";
+        };
+        /** @description An event category. */
+        CalendarCategory: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CalendarCategoryTaxonomy"] & components["schemas"]["Linked"];
+        PatternCategoryTaxonomy: {
+            /** @enum {string} */
+            taxonomy: "core_pattern_category";
+        };
+        /** @description A category of reusable blocks. */
+        PatternCategory: components["schemas"]["TermFields"] & components["schemas"]["PatternCategoryTaxonomy"] & components["schemas"]["Linked"];
+        MenuFields: {
+            id: number;
+            /** @description HTML. */
+            description: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for menus. */
+            meta: Record<string, never>;
+            /** @description Where the site shows it. */
+            locations: string[];
+            /** @description Pages that are published at the top come to its end by themselves. */
+            auto_add: boolean;
+        };
+        /** @description A menu. */
+        Menu: components["schemas"]["MenuFields"] & components["schemas"]["Linked"];
+        /** @description The terms of one taxonomy, the menu of an item, or why none is shown. */
+        EmbeddedTerms: (components["schemas"]["Category"] | components["schemas"]["Tag"] | components["schemas"]["CalendarCategory"] | components["schemas"]["PatternCategory"])[] | components["schemas"]["Menu"] | components["schemas"]["Error"];
         /** @description A post. */
         Post: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["PostFields"] & components["schemas"]["Linked"];
+        /** @description What only pages show. */
+        PageFields: {
+            /** @enum {string} */
+            type: "page";
+            /** @description Id of the page above or 0. */
+            parent: number;
+            /** @description Place among its siblings. */
+            menu_order: number;
+        };
+        /** @description A page. */
+        Page: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["PageFields"] & components["schemas"]["Linked"];
+        /** @description Fields that only entries of this type have. */
+        EventEntryFields: {
+            /** @enum {string} */
+            type: "cal_events";
+            /** @description Term ids. */
+            tags: number[];
+            /** @description Term ids. */
+            cal_events_cat: number[];
+        };
+        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
+        EventEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["EventEntryFields"] & components["schemas"]["Linked"];
+        /** @description Fields that only entries of this type have. */
+        VenueEntryFields: {
+            /** @enum {string} */
+            type: "cal_venue";
+        };
+        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
+        VenueEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["VenueEntryFields"] & components["schemas"]["Linked"];
+        /** @description Fields that only entries of this type have. */
+        OrganizerEntryFields: {
+            /** @enum {string} */
+            type: "cal_organizer";
+        };
+        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
+        OrganizerEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["OrganizerEntryFields"] & components["schemas"]["Linked"];
+        /** @description Registered keys, each with a default. */
+        BlockMeta: {
+            /**
+             * @description How texts follow the block that they use; empty for wholly.
+             * @enum {string}
+             */
+            pattern_sync_status: "" | "partial" | "unsynced";
+        };
+        /** @description What reusable blocks show. Who may see them may put them into texts, so raw texts show in every context. */
+        BlockFields: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Empty for drafts. */
+            slug: string;
+            /** @enum {string} */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @enum {string} */
+            type: "core_block";
+            /**
+             * Format: uri
+             * @description Its plain address.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            template: string;
+            /** @description Its plain address. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            /** @description Empty unless the block is protected. */
+            password: string;
+            content: {
+                /** @description Empty while protected, but for the edit context. */
+                raw: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+            excerpt: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+            };
+            meta: components["schemas"]["BlockMeta"];
+            /** @description Term ids. */
+            core_pattern_category: number[];
+        };
+        /** @description A reusable block. */
+        Block: components["schemas"]["BlockFields"] & components["schemas"]["Linked"];
+        /** @description Fields of a navigation. Like pages, without author and excerpt. */
+        NavigationFields: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Empty for drafts. */
+            slug: string;
+            /** @enum {string} */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @enum {string} */
+            type: "core_navigation";
+            /**
+             * Format: uri
+             * @description Its plain address.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            template: string;
+            /** @description Its plain address. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            /** @description Empty unless it is protected. */
+            password: string;
+            content: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+        };
+        /** @description A menu that is made of blocks. */
+        Navigation: components["schemas"]["NavigationFields"] & components["schemas"]["Linked"];
+        /** @description An entry, or why none is shown. */
+        EmbeddedEntry: components["schemas"]["Post"] | components["schemas"]["Page"] | components["schemas"]["Media"] | components["schemas"]["EventEntry"] | components["schemas"]["VenueEntry"] | components["schemas"]["OrganizerEntry"] | components["schemas"]["Block"] | components["schemas"]["Navigation"] | components["schemas"]["Error"];
+        /** @description An entry or a term, or why none is shown. */
+        EmbeddedItem: components["schemas"]["Post"] | components["schemas"]["Page"] | components["schemas"]["Media"] | components["schemas"]["EventEntry"] | components["schemas"]["VenueEntry"] | components["schemas"]["OrganizerEntry"] | components["schemas"]["Block"] | components["schemas"]["Navigation"] | components["schemas"]["Category"] | components["schemas"]["Tag"] | components["schemas"]["CalendarCategory"] | components["schemas"]["PatternCategory"] | components["schemas"]["Menu"] | components["schemas"]["Error"];
+        /** @description A comment, or why none is shown. */
+        EmbeddedComment: components["schemas"]["Comment"] | components["schemas"]["Error"];
+        /** @description A menu, or why none is shown. */
+        EmbeddedMenu: components["schemas"]["Menu"] | components["schemas"]["Error"];
+        MenuLocationFields: {
+            name: string;
+            /** @description Human-readable label. */
+            description: string;
+            /** @description Id of the menu there or 0. */
+            menu: number;
+        };
+        /** @description A place where the site shows a menu. */
+        MenuLocation: components["schemas"]["MenuLocationFields"] & components["schemas"]["Linked"];
+        /** @description A place for menus, or why none is shown. */
+        EmbeddedMenuLocation: components["schemas"]["MenuLocation"] | components["schemas"]["Error"];
+        /** @description Resources that `_embed` fetched, by relation, in the order of the links and in the embed context. A resource that the caller may not see is an error. */
+        Embedded: {
+            /** @description Who wrote it. */
+            author?: components["schemas"]["EmbeddedUser"][];
+            /** @description The comments on it. */
+            replies?: components["schemas"]["EmbeddedComments"][];
+            /** @description Its featured image. */
+            "core:featuredmedia"?: components["schemas"]["EmbeddedMedia"][];
+            /** @description Its terms, one list for each taxonomy; of a menu item the menu. */
+            "core:term"?: components["schemas"]["EmbeddedTerms"][];
+            /** @description What a file belongs to. */
+            "core:attached-to"?: components["schemas"]["EmbeddedEntry"][];
+            /** @description The parent, or what a comment is on. */
+            up?: components["schemas"]["EmbeddedItem"][];
+            /** @description What it answers. */
+            "in-reply-to"?: components["schemas"]["EmbeddedComment"][];
+            /** @description Its answers. */
+            children?: components["schemas"]["EmbeddedComments"][];
+            /** @description What was found. */
+            self?: components["schemas"]["EmbeddedItem"][];
+            "core:menu"?: components["schemas"]["EmbeddedMenu"][];
+            "core:menu-location"?: components["schemas"]["EmbeddedMenuLocation"][];
+            /** @description What it leads to. */
+            "core:menu-item-object"?: components["schemas"]["EmbeddedItem"][];
+        };
         /** @description Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty. */
         TitleInput: string | {
             raw?: string | number | boolean | null;
@@ -3297,17 +3810,6 @@ export interface components {
         };
         /** @description The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect. */
         PostAutosaveInput: components["schemas"]["PostInput"] & components["schemas"]["AutosaveInputFields"];
-        /** @description What only pages show. */
-        PageFields: {
-            /** @enum {string} */
-            type: "page";
-            /** @description Id of the page above or 0. */
-            parent: number;
-            /** @description Place among its siblings. */
-            menu_order: number;
-        };
-        /** @description A page. */
-        Page: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["PageFields"] & components["schemas"]["Linked"];
         /** @description What can be written on pages only. */
         PageInputFields: {
             /** @description Id of the page above. Null or 0 is the top. */
@@ -3324,145 +3826,6 @@ export interface components {
         };
         /** @description The fields of a page. Title, content and excerpt are stored; the others are checked but have no effect. */
         PageAutosaveInput: components["schemas"]["PageInput"] & components["schemas"]["AutosaveInputFields"];
-        /** @description Registered keys, each with a default; files have no footnotes. */
-        MediaMeta: {
-            _fields_changed: boolean;
-            _EventAllDay: boolean;
-            _EventTimezone: string;
-            _EventStartDate: string;
-            _EventEndDate: string;
-            _EventStartDateUTC: string;
-            _EventEndDateUTC: string;
-            _EventShowMap: boolean;
-            _EventShowMapLink: boolean;
-            _EventURL: string;
-            _EventCost: string;
-            _EventCostDescription: string;
-            _EventCurrencySymbol: string;
-            _EventCurrencyCode: string;
-            _EventCurrencyPosition: string;
-            _EventDateTimeSeparator: string;
-            _EventTimeRangeSeparator: string;
-            _EventOrganizerID: number[];
-            _EventVenueID: number[];
-            _OrganizerEmail: string;
-            _OrganizerPhone: string;
-            _OrganizerWebsite: string;
-            _VenueAddress: string;
-            _VenueCity: string;
-            _VenueCountry: string;
-            _VenueProvince: string;
-            _VenueState: string;
-            _VenueZip: string;
-            _VenuePhone: string;
-            _VenueURL: string;
-            _VenueStateProvince: string;
-            _VenueLat: string;
-            _VenueLng: string;
-            _VenueShowMap: boolean;
-            _VenueShowMapLink: boolean;
-            /** @description Whether the item has no structured data; absent when nobody has set it. */
-            schema_disabled: boolean;
-            /** @description Type of the item in its structured data; absent when nobody has set it. */
-            schema_type: string;
-        };
-        /** @description A picture in one size. */
-        MediaSize: {
-            file?: string;
-            /** @description Pixels. */
-            width?: number;
-            /** @description Pixels. */
-            height?: number;
-            /** @description Bytes. */
-            filesize?: number;
-            mime_type?: string;
-            /** Format: uri */
-            source_url?: string;
-        };
-        /** @description Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown. */
-        ImageMeta: {
-            aperture?: string;
-            credit?: string;
-            camera?: string;
-            caption?: string;
-            /** @description Seconds since 1970 by the clock of the camera. */
-            created_timestamp?: string;
-            copyright?: string;
-            focal_length?: string;
-            iso?: string;
-            /** @description Seconds. */
-            shutter_speed?: string;
-            title?: string;
-            orientation?: string;
-            keywords?: string[];
-            alt?: string;
-        };
-        /** @description Metadata of the file; the members depend on its kind. */
-        MediaDetails: {
-            /** @description Pixels. */
-            width?: number;
-            /** @description Pixels. */
-            height?: number;
-            /** @description Name of the file with its folder. */
-            file?: string;
-            /** @description Bytes. */
-            filesize?: number;
-            /** @description Smaller versions of a picture by name, and the picture itself as `full` if there are any. */
-            sizes?: {
-                [key: string]: components["schemas"]["MediaSize"];
-            };
-            image_meta?: components["schemas"]["ImageMeta"];
-            /** @description Seconds. */
-            length?: number;
-            /** @description Minutes and seconds, with hours in front where there are any. */
-            length_formatted?: string;
-            /** @description Container of sound or video. */
-            fileformat?: string;
-            /** @description Coding of sound or video. */
-            dataformat?: string;
-            /** @description Bits per second. */
-            bitrate?: number;
-            /** @description Samples per second. */
-            sample_rate?: number;
-            channels?: number;
-            lossless?: boolean;
-            title?: string;
-            artist?: string;
-            album?: string;
-            year?: string;
-            genre?: string;
-            track_number?: string;
-        };
-        /** @description What only media items show. */
-        MediaFields: {
-            /** @enum {string} */
-            type: "attachment";
-            meta: components["schemas"]["MediaMeta"];
-            description: {
-                raw: string;
-                /** @description With the picture or a link to the file. */
-                rendered: string;
-            };
-            caption: {
-                raw: string;
-                rendered: string;
-            };
-            /** @description What a picture shows, for those who do not see it. */
-            alt_text: string;
-            /** @enum {string} */
-            media_type: "image" | "file";
-            mime_type: string;
-            media_details: components["schemas"]["MediaDetails"];
-            /** @description Id of the item that the file is attached to. */
-            post: number | null;
-            /**
-             * Format: uri
-             * @description Address of the file.
-             */
-            source_url: string;
-        };
-        /** @description A media item, which is a file with a title and texts about it. */
-        Media: components["schemas"]["EntryFields"] & components["schemas"]["MediaFields"] & components["schemas"]["Linked"];
         /** @description Like the title; shown next to the file. */
         CaptionInput: string | {
             raw?: string | null;
@@ -3563,80 +3926,6 @@ export interface components {
              */
             terms: number[];
         };
-        /** @description Registered keys, each with a default. */
-        BlockMeta: {
-            /**
-             * @description How texts follow the block that they use; empty for wholly.
-             * @enum {string}
-             */
-            pattern_sync_status: "" | "partial" | "unsynced";
-        };
-        /** @description What reusable blocks show. Who may see them may put them into texts, so raw texts show in every context. */
-        BlockFields: {
-            id: number;
-            /**
-             * Format: date-time
-             * @description When it was or will be published, in the zone of the site.
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description The same in UTC.
-             */
-            date_gmt: string;
-            /**
-             * Format: date-time
-             * @description When it was last changed, in the zone of the site.
-             */
-            modified: string;
-            /**
-             * Format: date-time
-             * @description The same in UTC.
-             */
-            modified_gmt: string;
-            /** @description Empty for drafts. */
-            slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-            /** @enum {string} */
-            type: "core_block";
-            /**
-             * Format: uri
-             * @description Its plain address.
-             */
-            link: string;
-            title: {
-                raw: string;
-                rendered: string;
-            };
-            template: string;
-            /** @description Its plain address. */
-            permalink_template: string;
-            /** @description The slug that the title would give. */
-            generated_slug: string;
-            /** @description Empty unless the block is protected. */
-            password: string;
-            content: {
-                /** @description Empty while protected, but for the edit context. */
-                raw: string;
-                /** @description A password is set. */
-                protected: boolean;
-                /** @description 1 with block comments, otherwise 0. */
-                block_version: number;
-            };
-            excerpt: {
-                raw: string;
-                /** @description Empty while protected. */
-                rendered: string;
-                /** @description A password is set. */
-                protected: boolean;
-            };
-            meta: components["schemas"]["BlockMeta"];
-            /** @description Term ids. */
-            core_pattern_category: number[];
-        };
-        /** @description A reusable block. */
-        Block: components["schemas"]["BlockFields"] & components["schemas"]["Linked"];
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default. */
         BlockMetaInput: {
             /**
@@ -3696,29 +3985,6 @@ export interface components {
         BlockAutosave: components["schemas"]["RevisionFields"] & components["schemas"]["BlockRevisionMeta"] & components["schemas"]["AutosaveFields"] & components["schemas"]["Linked"];
         /** @description The fields of a block. Title, content and excerpt are stored; the others are checked but have no effect. */
         BlockAutosaveInput: components["schemas"]["BlockInput"] & components["schemas"]["AutosaveInputFields"];
-        /** @description What every term shows. */
-        TermFields: {
-            id: number;
-            /** @description Published items that have it. */
-            count: number;
-            /** @description HTML. */
-            description: string;
-            /**
-             * Format: uri
-             * @description Address of its page.
-             */
-            link: string;
-            name: string;
-            slug: string;
-            /** @description No keys are registered for terms. */
-            meta: Record<string, never>;
-        };
-        PatternCategoryTaxonomy: {
-            /** @enum {string} */
-            taxonomy: "core_pattern_category";
-        };
-        /** @description A category of reusable blocks. */
-        PatternCategory: components["schemas"]["TermFields"] & components["schemas"]["PatternCategoryTaxonomy"] & components["schemas"]["Linked"];
         TermCreateFields: {
             /** @description Not empty. */
             name: string;
@@ -3751,16 +4017,6 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["PatternCategory"];
         };
-        TermParent: {
-            /** @description Id of the term above or 0. */
-            parent: number;
-        };
-        CategoryTaxonomy: {
-            /** @enum {string} */
-            taxonomy: "category";
-        };
-        /** @description A category. */
-        Category: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CategoryTaxonomy"] & components["schemas"]["Linked"];
         TermParentInput: {
             /** @description Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead. */
             parent?: number | null;
@@ -3774,12 +4030,6 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Category"];
         };
-        TagTaxonomy: {
-            /** @enum {string} */
-            taxonomy: "post_tag";
-        };
-        /** @description A tag. */
-        Tag: components["schemas"]["TermFields"] & components["schemas"]["TagTaxonomy"] & components["schemas"]["Linked"];
         /** @description Writable fields of a new tag. */
         TagCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
         /** @description Writable fields of a tag. */
@@ -3789,21 +4039,6 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Tag"];
         };
-        MenuFields: {
-            id: number;
-            /** @description HTML. */
-            description: string;
-            name: string;
-            slug: string;
-            /** @description No keys are registered for menus. */
-            meta: Record<string, never>;
-            /** @description Where the site shows it. */
-            locations: string[];
-            /** @description Pages that are published at the top come to its end by themselves. */
-            auto_add: boolean;
-        };
-        /** @description A menu. */
-        Menu: components["schemas"]["MenuFields"] & components["schemas"]["Linked"];
         /** @description Writable fields of every menu. */
         MenuInputFields: {
             /** @description HTML; markup that is not allowed is removed. Null empties it. */
@@ -3946,67 +4181,6 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["MenuItem"];
         };
-        MenuLocationFields: {
-            name: string;
-            /** @description Human-readable label. */
-            description: string;
-            /** @description Id of the menu there or 0. */
-            menu: number;
-        };
-        /** @description A place where the site shows a menu. */
-        MenuLocation: components["schemas"]["MenuLocationFields"] & components["schemas"]["Linked"];
-        /** @description Addresses of the picture by size in pixels. */
-        AvatarUrls: {
-            /** Format: uri */
-            24: string;
-            /** Format: uri */
-            48: string;
-            /** Format: uri */
-            96: string;
-        };
-        /** @description Registered keys; always empty. */
-        CommentMeta: Record<string, never>;
-        /** @description What a comment shows. */
-        CommentFields: {
-            id: number;
-            /** @description Id of the item. */
-            post: number;
-            /** @description Id of the comment that this one answers; 0 at the top level. */
-            parent: number;
-            /** @description User id; 0 for visitors and users who are gone. */
-            author: number;
-            author_name: string;
-            author_email: string;
-            /** @description An address or empty. */
-            author_url: string;
-            /** @description Where it was sent from. */
-            author_ip: string;
-            /** @description The program that sent it. */
-            author_user_agent: string;
-            /**
-             * Format: date-time
-             * @description In the zone of the site.
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description In UTC.
-             */
-            date_gmt: string;
-            content: {
-                rendered: string;
-                raw: string;
-            };
-            /** Format: uri */
-            link: string;
-            /** @enum {string} */
-            status: "approved" | "hold" | "spam" | "trash";
-            type: string;
-            author_avatar_urls: components["schemas"]["AvatarUrls"];
-            meta: components["schemas"]["CommentMeta"];
-        };
-        /** @description A comment. */
-        Comment: components["schemas"]["CommentFields"] & components["schemas"]["Linked"];
         /** @description Text, or an object with it as `raw`. Markup that the caller may not use is removed. */
         CommentContentInput: string | {
             raw?: string | null;
@@ -4068,63 +4242,6 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Comment"];
         };
-        /** @description Fields of a navigation. Like pages, without author and excerpt. */
-        NavigationFields: {
-            id: number;
-            /**
-             * Format: date-time
-             * @description When it was or will be published, in the zone of the site.
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description The same in UTC.
-             */
-            date_gmt: string;
-            /**
-             * Format: date-time
-             * @description When it was last changed, in the zone of the site.
-             */
-            modified: string;
-            /**
-             * Format: date-time
-             * @description The same in UTC.
-             */
-            modified_gmt: string;
-            /** @description Empty for drafts. */
-            slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-            /** @enum {string} */
-            type: "core_navigation";
-            /**
-             * Format: uri
-             * @description Its plain address.
-             */
-            link: string;
-            title: {
-                raw: string;
-                rendered: string;
-            };
-            template: string;
-            /** @description Its plain address. */
-            permalink_template: string;
-            /** @description The slug that the title would give. */
-            generated_slug: string;
-            /** @description Empty unless it is protected. */
-            password: string;
-            content: {
-                raw: string;
-                /** @description Empty while protected. */
-                rendered: string;
-                /** @description A password is set. */
-                protected: boolean;
-                /** @description 1 with block comments, otherwise 0. */
-                block_version: number;
-            };
-        };
-        /** @description A menu that is made of blocks. */
-        Navigation: components["schemas"]["NavigationFields"] & components["schemas"]["Linked"];
         /** @description What can be written on navigation. */
         NavigationInput: {
             /**
@@ -4156,17 +4273,6 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Navigation"];
         };
-        /** @description Fields that only entries of this type have. */
-        EventEntryFields: {
-            /** @enum {string} */
-            type: "cal_events";
-            /** @description Term ids. */
-            tags: number[];
-            /** @description Term ids. */
-            cal_events_cat: number[];
-        };
-        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
-        EventEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["EventEntryFields"] & components["schemas"]["Linked"];
         /** @description Writable fields that only events have. */
         EventEntryInputFields: {
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
@@ -4181,24 +4287,11 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["EventEntry"];
         };
-        CalendarCategoryTaxonomy: {
-            /** @enum {string} */
-            taxonomy: "cal_events_cat";
-        };
-        /** @description An event category. */
-        CalendarCategory: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CalendarCategoryTaxonomy"] & components["schemas"]["Linked"];
         DeletedCalendarCategory: {
             /** @constant */
             deleted: true;
             previous: components["schemas"]["CalendarCategory"];
         };
-        /** @description Fields that only entries of this type have. */
-        VenueEntryFields: {
-            /** @enum {string} */
-            type: "cal_venue";
-        };
-        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
-        VenueEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["VenueEntryFields"] & components["schemas"]["Linked"];
         /** @description Writable fields of a venue as an entry. */
         VenueEntryInput: components["schemas"]["EntryInput"];
         DeletedVenueEntry: {
@@ -4206,13 +4299,6 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["VenueEntry"];
         };
-        /** @description Fields that only entries of this type have. */
-        OrganizerEntryFields: {
-            /** @enum {string} */
-            type: "cal_organizer";
-        };
-        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
-        OrganizerEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["OrganizerEntryFields"] & components["schemas"]["Linked"];
         /** @description Writable fields of an organizer as an entry. */
         OrganizerEntryInput: components["schemas"]["EntryInput"];
         DeletedOrganizerEntry: {
@@ -4225,53 +4311,6 @@ export interface components {
          * @enum {string}
          */
         TypeSlug: "post" | "page" | "attachment" | "nav_menu_item" | "core_block" | "core_navigation" | "cal_events" | "cal_venue" | "cal_organizer";
-        /** @description Registered keys. */
-        UserMeta: {
-            /** @description Settings of editors, by editor. */
-            persisted_preferences: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Fields of a user. */
-        UserFields: {
-            id: number;
-            /** @description Login name. */
-            username: string;
-            /** @description Name that is shown. */
-            name: string;
-            first_name: string;
-            last_name: string;
-            email: string;
-            /** @description Address of the user's website or empty. */
-            url: string;
-            description: string;
-            /**
-             * Format: uri
-             * @description Address of the author page.
-             */
-            link: string;
-            locale: string;
-            nickname: string;
-            slug: string;
-            /**
-             * Format: date-time
-             * @description In UTC, with +00:00.
-             */
-            registered_date: string;
-            roles: string[];
-            /** @description All capabilities, the role names among them. */
-            capabilities: {
-                [key: string]: boolean;
-            };
-            /** @description Capabilities granted to the user directly, that is the role names. */
-            extra_capabilities: {
-                [key: string]: boolean;
-            };
-            avatar_urls: components["schemas"]["AvatarUrls"];
-            meta: components["schemas"]["UserMeta"];
-        };
-        /** @description A user. */
-        User: components["schemas"]["UserFields"] & components["schemas"]["Linked"];
         UserCreateFields: {
             /** @description Login name; at most 60 letters, digits, blanks and `_.-@`. */
             username: string;

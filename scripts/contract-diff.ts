@@ -1,0 +1,60 @@
+/**
+ * Says what has changed in the published documents since a commit, or since a published `openapi.json`, that breaks programs of
+ * users: see openapi/README.md. oasdiff judges, which comes by the Go proxy: of what npm has, one library reads OpenAPI 3.0 alone
+ * and another takes a member that answers have lost for harmless.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const OASDIFF = 'github.com/oasdiff/oasdiff@v1.35.0'
+/** The exit code where Go is not at hand; 1 says that something breaks. */
+const COULD_NOT_RUN = 3
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+
+/** Writes the documents of a commit, or of the files as they are, one per namespace; returns a pattern for them. */
+async function writeDocuments(folder: string, commit?: string): Promise<string> {
+  const listed = commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit]
+  const files = git(...listed, 'generated/').split('\n')
+  await mkdir(folder)
+  for (const file of files.filter((name) => name.endsWith('/document.ts'))) {
+    const source =
+      commit === undefined
+        ? await readFile(path.join(root, file), 'utf8')
+        : git('show', `${commit}:${file}`)
+    const json = source.slice(source.indexOf(' = {') + 3).trimEnd()
+    await writeFile(path.join(folder, `${path.basename(path.dirname(file))}.json`), json)
+  }
+  return path.join(folder, '*.json')
+}
+
+async function compare(old: string, options: readonly string[]): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contract-diff-'))
+  try {
+    const before = existsSync(old) ? old : await writeDocuments(path.join(folder, 'before'), old)
+    const after = await writeDocuments(path.join(folder, 'after'))
+    const how = ['--composed', '--flatten-allof', '--fail-on', 'WARN', ...options]
+    const { status } = spawnSync('go', ['run', OASDIFF, 'breaking', ...how, before, after], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
+    return status ?? COULD_NOT_RUN
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const [old, ...options] = process.argv.slice(2)
+if (old === undefined) {
+  console.error('usage: npm run contract:diff -- COMMIT|FILE [options of oasdiff]')
+  process.exitCode = COULD_NOT_RUN
+} else {
+  process.exitCode = await compare(old, options)
+  if (process.exitCode === COULD_NOT_RUN) console.error('Go is not at hand.')
+}

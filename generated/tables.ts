@@ -85,6 +85,12 @@ export type ApplicationPassword = {
     created_at: Generated<Timestamp>;
     last_used_at: Timestamp | null;
     last_ip: string | null;
+    /**
+     * Empty lists and null are no limit.
+     */
+    scopes: Generated<string[]>;
+    expires_at: Timestamp | null;
+    addresses: Generated<string[]>;
 };
 export type Comment = {
     id: Generated<number>;

@@ -41,6 +41,24 @@ export const contexts = {
         "edit"
       ]
     },
+    "scopes": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "expires": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "allowed_addresses": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
     "password": {
       "in": [
         "edit"

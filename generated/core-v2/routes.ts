@@ -11328,6 +11328,34 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true
+            },
+            "scopes": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "expires": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "allowed_addresses": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
             }
           }
         }
@@ -11512,6 +11540,34 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ],
+              "ignoreNull": true
+            },
+            "scopes": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "expires": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "allowed_addresses": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
               "ignoreNull": true
             }
           }

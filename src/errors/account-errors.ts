@@ -75,6 +75,18 @@ export const accountErrors = {
     kind: 'not-found',
     message: 'This request was not signed in with an application password.',
   },
+  application_password_expired: {
+    kind: 'unauthenticated',
+    message: 'This application password has expired. Create a new one.',
+  },
+  application_password_address_refused: {
+    kind: 'forbidden',
+    message: 'This application password may not be used from your address.',
+  },
+  rest_scope_missing: {
+    kind: 'forbidden',
+    message: 'This application password does not have the scope that this request needs.',
+  },
   application_passwords_disabled: {
     kind: 'not-supported',
     message: 'Application passwords are not available without HTTPS.',

@@ -5,6 +5,7 @@ import { isJudgement } from './errors.ts'
 import type { Call, Loads } from './operation.ts'
 import { authorizeCall } from './phases.ts'
 import { methodsOf, type Route } from './route-table.ts'
+import { hasScope, scopeFor } from './scopes.ts'
 import { withoutUnsafeText } from './text-safety.ts'
 
 /** The operations of a route and their handlers. */
@@ -31,9 +32,13 @@ export async function allowedMethods(
 ): Promise<Readonly<Record<string, string>>> {
   const allowed = new Set<string>()
   for (const target of bound) {
-    const { known } = asking
+    const { known, callOf } = asking
     if (target === known?.bound ? known.granted : await isAllowed(target, asking)) {
-      for (const method of target.definition.methods) allowed.add(method)
+      const { caller } = callOf(target)
+      for (const method of target.definition.methods) {
+        const scope = scopeFor(route, method)
+        if (scope === undefined || hasScope(caller, scope)) allowed.add(method)
+      }
     }
   }
   const methods = methodsOf(route).filter((method) => allowed.has(method))

@@ -8,6 +8,7 @@ import { check, validate } from './middleware/validate.ts'
 import { notFound } from './middleware/not-found.ts'
 import { finish, refuse, type RefusalHandler } from './middleware/finish.ts'
 import { endValidation, run } from './middleware/run.ts'
+import { requireScope } from './middleware/scope.ts'
 import { typedArguments, typedFields } from './middleware/typed-arguments.ts'
 import { ofFile, takeFile } from './middleware/upload.ts'
 import type { Namespace } from './namespace.ts'
@@ -46,7 +47,7 @@ function createGroupRouter(
         mounted[METHODS[method]](...handlers)
       }
     }
-    mounted.options(requireCredentials, describe(boundRoute, options))
+    mounted.options(requireCredentials, requireScope(route), describe(boundRoute, options))
     // Another route may fit the same path, but is not meant: `/users/{id}` at `/users/me`.
     mounted.all(requireCredentials, notFound)
   }
@@ -82,6 +83,7 @@ function handlersOf(
   ]
   return [
     requireCredentials,
+    requireScope(options.boundRoute.route),
     body(upload, options.bodyLimit),
     typedArguments(options),
     ...(order === 'authorize-first' ? [authorize] : []),

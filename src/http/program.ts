@@ -5,6 +5,8 @@ export interface HttpCaller {
   /** 0 for visitors. */
   readonly id: number
   readonly signedIn: boolean
+  /** The scopes to which the credentials are limited (scopes.ts). */
+  readonly scopes?: readonly string[]
 }
 
 /** What a request is handled with. */

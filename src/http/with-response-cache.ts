@@ -134,6 +134,8 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
   ): Reader | undefined | Promise<Reader | undefined> {
     // Who is not known is no visitor: the same address may be refused next time.
     if (message.headers.authorization !== undefined && !caller.signedIn) return undefined
+    // Answers are kept by user, and this is less than the user.
+    if (caller.scopes !== undefined) return undefined
     const { rawPath, rawQuery } = address
     const path = readPath(rawPath)
     const { origin } = message.headers

@@ -9,6 +9,7 @@ import type { SiteAddress } from '../domain/embeds/site-address.ts'
 import { DomainError } from '../domain/errors/errors.ts'
 import { readBasicCredentials } from '../http/credentials.ts'
 import type { PageRequest } from '../http/pages.ts'
+import { hasScope } from '../http/scopes.ts'
 import { readSessionCookie } from './sign-in/session-cookie.ts'
 
 /** Whether a request asks for a preview. */
@@ -26,7 +27,8 @@ export async function previewCaller(
   const credentials = readBasicCredentials(request.headers.authorization)
   if (credentials === undefined) return signedInCaller(ctx, request)
   try {
-    return await authenticate(credentials, request.remoteAddress)
+    const caller = await authenticate(credentials, request.remoteAddress)
+    return hasScope(caller, 'core/v2:read') ? caller : undefined
   } catch (error) {
     if (error instanceof DomainError) return undefined
     throw error

@@ -9,6 +9,9 @@ const columns = {
   createdAt: 'created_at',
   lastUsedAt: 'last_used_at',
   lastIp: 'last_ip',
+  scopes: 'scopes',
+  expiresAt: 'expires_at',
+  addresses: 'addresses',
 } as const satisfies ColumnNames<'application_passwords'>
 
 /** An application password as it is shown; its secret is known to nobody. */
@@ -39,8 +42,10 @@ export async function findApplicationPassword(
 
 export interface NewApplicationPasswordRow extends Omit<
   ApplicationPasswordRow,
-  'lastUsedAt' | 'lastIp'
+  'lastUsedAt' | 'lastIp' | 'scopes' | 'addresses'
 > {
+  readonly scopes: string[]
+  readonly addresses: string[]
   readonly hash: Uint8Array<ArrayBuffer>
 }
 
@@ -55,15 +60,20 @@ export async function insertApplicationPassword(
     .execute()
 }
 
+/** Columns that an update may change. */
+export type ApplicationPasswordChange = Partial<
+  Pick<NewApplicationPasswordRow, 'name' | 'scopes' | 'expiresAt' | 'addresses'>
+>
+
 /** @returns false when the user has no such application password any more */
 export async function updateApplicationPasswordRow(
   tx: Tx,
   { userId, uuid }: { readonly userId: number; readonly uuid: string },
-  values: { readonly name: string },
+  values: ApplicationPasswordChange,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('application_passwords')
-    .set({ name: values.name })
+    .set(written(columns, values))
     .where('uuid', '=', uuid)
     .where('user_id', '=', userId)
     .executeTakeFirst()

@@ -8,7 +8,14 @@ export interface CredentialRow {
   login: string
   roles: string[]
   extraCapabilities: Record<string, boolean>
-  passwords: { uuid: string; hash: string; lastUsedAt: string | null }[]
+  passwords: {
+    uuid: string
+    hash: string
+    lastUsedAt: string | null
+    scopes: string[]
+    expiresAt: string | null
+    addresses: string[]
+  }[]
 }
 
 /** Finds a user by login or mail address, whatever the case; one statement. */
@@ -29,7 +36,8 @@ export async function findCredentials(
 }
 
 const passwords = sql<CredentialRow['passwords']>`coalesce(jsonb_agg(jsonb_build_object(
-  'uuid', p.uuid, 'hash', encode(p.hash, 'hex'), 'lastUsedAt', p.last_used_at
+  'uuid', p.uuid, 'hash', encode(p.hash, 'hex'), 'lastUsedAt', p.last_used_at,
+  'scopes', p.scopes, 'expiresAt', p.expires_at, 'addresses', p.addresses
 )) filter (where p.uuid is not null), '[]')`
 
 /** Records that an application password was used. */

@@ -4,12 +4,14 @@ import {
   findApplicationPassword,
   insertApplicationPassword,
   updateApplicationPasswordRow,
+  type ApplicationPasswordChange,
   type ApplicationPasswordRow,
 } from '../../data/users/application-passwords.ts'
 import { sanitizeText } from '../text/plain-text.ts'
 import { failure } from '../errors/errors.ts'
 import { isLoopbackHost } from './loopback.ts'
 import type { Site } from '../site/site.ts'
+import { UNLIMITED, type ApplicationPasswordLimits } from './application-password-limits.ts'
 import { createSecret, groupSecret, hashSecret } from './application-password-secret.ts'
 import { NAME_LIMIT } from './profile.ts'
 
@@ -40,16 +42,28 @@ export interface CreatedApplicationPassword extends ApplicationPasswordRow {
  * Creates a credential for a program (behaviour/accounts.md#application-passwords). Names
  * need not be unique.
  * @param options.appId uuid of the program, or empty
+ * @param options.limits none unless given
  */
 export async function createApplicationPassword(
   site: Site,
   userId: number,
   name: string,
-  { appId = '' }: { readonly appId?: string } = {},
+  {
+    appId = '',
+    limits,
+  }: { readonly appId?: string; readonly limits?: Partial<ApplicationPasswordLimits> } = {},
 ): Promise<CreatedApplicationPassword> {
   const secret = createSecret()
   const createdAt = site.clock()
-  const row = { uuid: randomUUID(), userId, appId, name: cleanName(name), createdAt }
+  const row = {
+    uuid: randomUUID(),
+    userId,
+    appId,
+    name: cleanName(name),
+    createdAt,
+    ...UNLIMITED,
+    ...limits,
+  }
   const hash = new Uint8Array(hashSecret(secret, site.secret))
   await site.database.transact((tx) => insertApplicationPassword(tx, { ...row, hash }))
   return { ...row, lastUsedAt: null, lastIp: null, password: groupSecret(secret) }
@@ -73,11 +87,11 @@ export async function getApplicationPassword(
 export async function updateApplicationPassword(
   site: Site,
   { userId, uuid }: { readonly userId: number; readonly uuid: string },
-  { name }: { readonly name?: string },
+  { name, ...limits }: ApplicationPasswordChange,
 ): Promise<ApplicationPasswordRow> {
   const current = await getApplicationPassword(site, userId, uuid)
-  if (name === undefined) return current
-  const values = { name: cleanName(name) }
+  const values = { ...limits, ...(name !== undefined && { name: cleanName(name) }) }
+  if (Object.keys(values).length === 0) return current
   const found = await site.database.transact((tx) =>
     updateApplicationPasswordRow(tx, current, values),
   )

@@ -5,6 +5,10 @@ import { createCache, valueBytes } from '../../cache/cache.ts'
 import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashSecret, sameHash } from './application-password-secret.ts'
+import {
+  requireWithinLimits,
+  type ApplicationPasswordLimits,
+} from './application-password-limits.ts'
 import { requireApplicationPasswords } from './application-passwords.ts'
 import { callerOf, type Caller } from './caller.ts'
 
@@ -13,6 +17,13 @@ export interface Credentials {
   /** Login or e-mail address. */
   readonly name: string
   readonly password: string
+}
+
+/** Valid credentials, until a moment in milliseconds. */
+interface Known {
+  readonly caller: Caller
+  readonly limits: Pick<ApplicationPasswordLimits, 'expiresAt' | 'addresses'>
+  readonly until: number
 }
 
 /** Returns the caller for the given credentials. */
@@ -29,13 +40,14 @@ const TRUSTED_MILLISECONDS = 30_000
 /**
  * Checks application passwords. Valid credentials are cached for half a minute, until any
  * account changes, so that the next requests with them need no query.
- * @throws DomainError 401 invalid_username, invalid_email, incorrect_password or
- *   application_passwords_disabled; also on public routes, because a wrong credential never counts
- *   as a visitor (behaviour/accounts.md#signing-in).
+ * @throws DomainError 401 invalid_username, invalid_email, incorrect_password,
+ *   application_passwords_disabled or application_password_expired, and 403
+ *   application_password_address_refused; also on public routes, because a wrong credential never
+ *   counts as a visitor (behaviour/accounts.md#signing-in).
  */
 export function createAuthenticate(site: Site): Authenticate {
   const { database } = site
-  const known = createCache<{ caller: Caller; until: number }>({
+  const known = createCache<Known>({
     name: 'credentials',
     sizeOf: valueBytes,
   })
@@ -47,6 +59,7 @@ export function createAuthenticate(site: Site): Authenticate {
     const now = site.clock().getTime()
     const remembered = known.get(key)
     if (remembered !== undefined && remembered.until > now && database.changes.connected) {
+      requireWithinLimits(remembered.limits, { now, address })
       return remembered.caller
     }
     const generation = database.changes.generation('accounts')
@@ -57,14 +70,22 @@ export function createAuthenticate(site: Site): Authenticate {
     const hash = hashSecret(password, site.secret)
     const match = user.passwords.find((entry) => sameHash(Buffer.from(entry.hash, 'hex'), hash))
     if (match === undefined) throw failure('incorrect_password')
+    const { scopes, addresses } = match
+    const expiresAt = match.expiresAt === null ? null : new Date(match.expiresAt)
+    const limits = { expiresAt, addresses }
+    requireWithinLimits(limits, { now, address })
 
     const usedAt = match.lastUsedAt === null ? 0 : Date.parse(match.lastUsedAt)
     if (usedAt + USE_NOTED_EVERY <= now) {
       await recordUse(database, match.uuid, site.clock(), address).catch(passOver)
     }
-    const caller: Caller = { ...callerOf(user), applicationPassword: match.uuid }
+    const caller: Caller = {
+      ...callerOf(user),
+      applicationPassword: match.uuid,
+      ...(scopes.length > 0 && { scopes }),
+    }
     if (database.changes.connected && database.changes.generation('accounts') === generation) {
-      known.set(key, { caller, until: now + TRUSTED_MILLISECONDS })
+      known.set(key, { caller, limits, until: now + TRUSTED_MILLISECONDS })
     }
     return caller
   }

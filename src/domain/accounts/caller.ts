@@ -10,6 +10,8 @@ export interface Caller {
   readonly capabilities: ReadonlySet<string>
   /** The application password that authenticated this request, if any. */
   readonly applicationPassword?: string
+  /** The scopes to which that password is limited; without them the user's rights are the limit. */
+  readonly scopes?: readonly string[]
 }
 
 export const ANONYMOUS: Caller = {

@@ -9,14 +9,17 @@ import {
   requireApplicationPasswords,
   updateApplicationPassword,
 } from '../../../domain/accounts/application-passwords.ts'
+import type { Caller } from '../../../domain/accounts/caller.ts'
 import type { UserRow } from '../../../data/users/user-reader.ts'
 import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
 import { mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { RefusalCode } from '../../../errors/catalogue.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
+import { hasScope } from '../../../http/scopes.ts'
 import { operation, type Call } from '../../operation.ts'
 import { loadUser, requireSignedIn } from '../users/user-access.ts'
+import { checkLimits, readLimits, type LimitsInput } from './application-password-input.ts'
 import { addressOf, applicationPasswordView, createdView } from './application-password-view.ts'
 
 interface OwnedCall extends Pick<Call, 'caller'> {
@@ -55,6 +58,23 @@ async function countChange(
   return {}
 }
 
+/** @throws DomainError 429 rest_too_many_attempts, 403 rest_scope_missing */
+async function checkWrite(
+  call: Pick<Call, 'caller'> & { readonly body: LimitsInput },
+  ctx: AppContext,
+): Promise<ArgumentProblems> {
+  const problems = checkLimits(call.body)
+  if (Object.keys(problems).length > 0) return problems
+  requireOwnScopes(call.caller, call.body.scopes)
+  return countChange(call, ctx)
+}
+
+/** Nobody hands on more than the credentials of the request allow. */
+function requireOwnScopes(caller: Caller, scopes: readonly string[] = []): void {
+  const missing = (scopes.length > 0 ? scopes : ['*:*']).find((scope) => !hasScope(caller, scope))
+  if (missing !== undefined) throw failure('rest_scope_missing', { details: { scope: missing } })
+}
+
 /** Application passwords of a user (behaviour/accounts.md#application-passwords). */
 export const applicationPasswords: ApplicationPasswordsOperations = {
   listApplicationPasswords: {
@@ -68,10 +88,11 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
 
   createApplicationPassword: {
     ...forEditors('rest_cannot_create_application_passwords'),
-    check: countChange,
+    check: checkWrite,
     async run(call, ctx) {
       const { name, app_id: appId = '' } = call.body
-      const row = await createApplicationPassword(ctx, ownerOf(call), name, { appId })
+      const limits = readLimits(call.body)
+      const row = await createApplicationPassword(ctx, ownerOf(call), name, { appId, limits })
       return {
         status: 201,
         body: createdView(row, call.selection, ctx.apiUrl),
@@ -115,14 +136,14 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
 
   updateApplicationPassword: {
     ...forEditors('rest_cannot_edit_application_password'),
-    check: countChange,
+    check: checkWrite,
     async run(call, ctx) {
       // The program is told at creation only; later an `app_id` is read and changes nothing.
       const { name } = call.body
       const row = await updateApplicationPassword(
         ctx,
         { userId: ownerOf(call), uuid: call.params.uuid },
-        { ...(name !== undefined && { name }) },
+        { ...(name !== undefined && { name }), ...readLimits(call.body) },
       )
       return { status: 200, body: applicationPasswordView(row, call.selection, ctx.apiUrl) }
     },

@@ -5,7 +5,9 @@ import { render, type FieldTable, type Rendered, type Selection } from '../../..
 
 export type ApplicationPassword = components['schemas']['ApplicationPassword']
 
-type Shown = Omit<ApplicationPassword, 'password'>
+type Shown = Omit<ApplicationPassword, 'password' | keyof Limits>
+
+type Limits = components['schemas']['ApplicationPasswordLimits']
 
 const fields: FieldTable<Shown, ApplicationPasswordRow, undefined> = {
   uuid: ({ uuid }) => uuid,
@@ -22,10 +24,21 @@ export function applicationPasswordView(
   selection: Selection,
   apiUrl: string,
 ): Rendered<ApplicationPassword> {
-  const members = selection.members.filter((member) => member !== 'password')
-  const view = render(fields, { ...selection, members }, row, undefined)
+  const members = selection.members.filter((member) => Object.hasOwn(fields, member))
+  const limits = Object.entries(limitsOf(row)).filter(([member]) => selection.has(member))
+  const view = Object.assign(
+    render(fields, { ...selection, members }, row, undefined),
+    Object.fromEntries(limits),
+  )
   return selection.links ? withLinks(view, { self: [linkOf(row, apiUrl)] }) : view
 }
+
+/** Existing clients know none of these, so that only what limits is shown. */
+const limitsOf = ({ scopes, expiresAt, addresses }: ApplicationPasswordRow): Limits => ({
+  ...(scopes.length > 0 && { scopes: [...scopes] }),
+  ...(expiresAt !== null && { expires: utc(expiresAt) }),
+  ...(addresses.length > 0 && { allowed_addresses: [...addresses] }),
+})
 
 /** The one answer that shows the secret. */
 export function createdView(

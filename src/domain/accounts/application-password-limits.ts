@@ -1,0 +1,50 @@
+import { BlockList, isIP } from 'node:net'
+import type { NewApplicationPasswordRow } from '../../data/users/application-passwords.ts'
+import { failure } from '../errors/errors.ts'
+
+/** What an application password is limited to; empty lists and null are no limit. */
+export type ApplicationPasswordLimits = Pick<
+  NewApplicationPasswordRow,
+  'scopes' | 'expiresAt' | 'addresses'
+>
+
+export const UNLIMITED: ApplicationPasswordLimits = { scopes: [], expiresAt: null, addresses: [] }
+
+/** Whether a text is an IP address, or a subnet such as `192.0.2.0/24`. */
+export function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)
+}
+
+/**
+ * Checks that an application password may be used at this time and from this address.
+ * @param address IP address of the client
+ * @throws DomainError 401 application_password_expired, 403 application_password_address_refused
+ */
+export function requireWithinLimits(
+  { expiresAt, addresses }: Pick<ApplicationPasswordLimits, 'expiresAt' | 'addresses'>,
+  { now, address }: { readonly now: number; readonly address: string },
+): void {
+  if (expiresAt !== null && expiresAt.getTime() <= now) {
+    throw failure('application_password_expired')
+  }
+  if (addresses.length > 0 && !isWithin(addresses, address)) {
+    throw failure('application_password_address_refused')
+  }
+}
+
+function isWithin(ranges: readonly string[], address: string): boolean {
+  const family = isIP(address)
+  if (family === 0) return false
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [network = '', prefix] = range.split('/')
+    const type = isIP(network) === 4 ? 'ipv4' : 'ipv6'
+    if (prefix === undefined) list.addAddress(network, type)
+    else list.addSubnet(network, Number(prefix), type)
+  }
+  return list.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}

@@ -1,0 +1,37 @@
+import type { HttpCaller } from './program.ts'
+import type { Route } from './route-table.ts'
+
+/**
+ * Scopes limit what credentials may be used for: `AREA:VERB`, either of which may be `*`. An area is
+ * a namespace, or `accounts`: whoever can write users can give itself every right.
+ */
+export type Verb = 'read' | 'write' | 'delete'
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  GET: 'read',
+  HEAD: 'read',
+  OPTIONS: 'read',
+  DELETE: 'delete',
+}
+
+const USERS = /^\/core\/v2\/users(?:\/|$)/
+
+/**
+ * The scope that a request needs; undefined for the index of the site and for batches, whose
+ * requests are judged one by one.
+ */
+export function scopeFor(
+  { namespace, path }: Pick<Route, 'namespace' | 'path'>,
+  method: string,
+): string | undefined {
+  if (namespace === '') return undefined
+  const verb = VERBS[method] ?? 'write'
+  return `${verb !== 'read' && USERS.test(path) ? 'accounts' : namespace}:${verb}`
+}
+
+/** Whether the credentials of a caller include a scope. */
+export function hasScope({ scopes }: HttpCaller, scope: string): boolean {
+  if (scopes === undefined) return true
+  const [area = '', verb = ''] = scope.split(':')
+  return [scope, `${area}:*`, `*:${verb}`, '*:*'].some((wide) => scopes.includes(wide))
+}

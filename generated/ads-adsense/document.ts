@@ -750,6 +750,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "description": "Number of that reason."
           },
+          "scope": {
+            "type": "string",
+            "description": "The scope that an application password lacks."
+          },
           "term_id": {
             "type": "integer",
             "description": "The term that is there already."

@@ -617,6 +617,8 @@ export interface components {
             json_error_message?: string;
             /** @description Number of that reason. */
             json_error_code?: number;
+            /** @description The scope that an application password lacks. */
+            scope?: string;
             /** @description The term that is there already. */
             term_id?: number;
             /** @description Seconds to wait before trying again. */

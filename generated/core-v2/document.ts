@@ -1670,6 +1670,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "description": "Number of that reason."
           },
+          "scope": {
+            "type": "string",
+            "description": "The scope that an application password lacks."
+          },
           "term_id": {
             "type": "integer",
             "description": "The term that is there already."
@@ -8599,6 +8603,24 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "description": "Address of the last use."
           },
+          "scopes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "What it may be used for, as `AREA:VERB`."
+          },
+          "expires": {
+            "type": "string",
+            "description": "When it stops working, in UTC, without a zone."
+          },
+          "allowed_addresses": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "IP addresses and subnets from which it works."
+          },
           "_links": {
             "$ref": "#/components/schemas/Links"
           },
@@ -8677,6 +8699,24 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "description": "Address of the last use."
+          },
+          "scopes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "What it may be used for, as `AREA:VERB`."
+          },
+          "expires": {
+            "type": "string",
+            "description": "When it stops working, in UTC, without a zone."
+          },
+          "allowed_addresses": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "IP addresses and subnets from which it works."
           },
           "password": {
             "type": "string",
@@ -13099,6 +13139,33 @@ export const document: Readonly<Record<string, unknown>> = {
             "minLength": 1,
             "pattern": ".*\\S.*",
             "description": "A name that distinguishes it from others."
+          },
+          "scopes": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 60,
+              "pattern": "^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-adsense|schema-output|oembed/1\\.0|site-health/v1|block-editor/v1):(\\*|read|write|delete)$"
+            },
+            "description": "What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit."
+          },
+          "expires": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it stops working, in UTC unless a zone is named; null for never."
+          },
+          "allowed_addresses": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 50
+            },
+            "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
           }
         }
       },
@@ -13137,6 +13204,38 @@ export const document: Readonly<Record<string, unknown>> = {
           "name"
         ]
       },
+      "ApplicationPasswordLimitsInput": {
+        "type": "object",
+        "properties": {
+          "scopes": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 60,
+              "pattern": "^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-adsense|schema-output|oembed/1\\.0|site-health/v1|block-editor/v1):(\\*|read|write|delete)$"
+            },
+            "description": "What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit."
+          },
+          "expires": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it stops working, in UTC unless a zone is named; null for never."
+          },
+          "allowed_addresses": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 50
+            },
+            "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
+          }
+        }
+      },
       "ApplicationPasswordUpdateInput": {
         "description": "Writable fields of an application password.",
         "type": "object",
@@ -13162,6 +13261,33 @@ export const document: Readonly<Record<string, unknown>> = {
             "minLength": 1,
             "pattern": ".*\\S.*",
             "description": "A name that distinguishes it from others."
+          },
+          "scopes": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 60,
+              "pattern": "^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-adsense|schema-output|oembed/1\\.0|site-health/v1|block-editor/v1):(\\*|read|write|delete)$"
+            },
+            "description": "What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit."
+          },
+          "expires": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it stops working, in UTC unless a zone is named; null for never."
+          },
+          "allowed_addresses": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 50
+            },
+            "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
           }
         }
       },
@@ -27416,7 +27542,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Application passwords"
         ],
         "summary": "Create an application password",
-        "description": "The secret is shown in this answer and never again. A name may be used twice.",
+        "description": "The secret is shown in this answer and never again. A name may be used twice. Without limits it may do all that its user may, from everywhere and for ever. `rest_scope_missing`: an application password with scopes makes none with more than its own.",
         "requestBody": {
           "required": true,
           "content": {

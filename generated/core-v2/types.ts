@@ -2313,7 +2313,7 @@ export interface paths {
         put?: never;
         /**
          * Create an application password
-         * @description The secret is shown in this answer and never again. A name may be used twice.
+         * @description The secret is shown in this answer and never again. A name may be used twice. Without limits it may do all that its user may, from everywhere and for ever. `rest_scope_missing`: an application password with scopes makes none with more than its own.
          */
         post: operations["createApplicationPassword"];
         /**
@@ -2900,6 +2900,8 @@ export interface components {
             json_error_message?: string;
             /** @description Number of that reason. */
             json_error_code?: number;
+            /** @description The scope that an application password lacks. */
+            scope?: string;
             /** @description The term that is there already. */
             term_id?: number;
             /** @description Seconds to wait before trying again. */
@@ -4377,13 +4379,22 @@ export interface components {
             /** @description Address of the last use. */
             last_ip: string | null;
         };
+        /** @description What it is limited to; a member is there where there is a limit. */
+        ApplicationPasswordLimits: {
+            /** @description What it may be used for, as `AREA:VERB`. */
+            scopes?: string[];
+            /** @description When it stops working, in UTC, without a zone. */
+            expires?: string;
+            /** @description IP addresses and subnets from which it works. */
+            allowed_addresses?: string[];
+        };
         /** @description Shown only in the answer that creates it. */
         ApplicationPasswordSecret: {
             /** @description 24 characters in groups of four. */
             password?: string;
         };
         /** @description A password for one program. */
-        ApplicationPassword: components["schemas"]["ApplicationPasswordFields"] & components["schemas"]["ApplicationPasswordSecret"] & components["schemas"]["Linked"];
+        ApplicationPassword: components["schemas"]["ApplicationPasswordFields"] & components["schemas"]["ApplicationPasswordLimits"] & components["schemas"]["ApplicationPasswordSecret"] & components["schemas"]["Linked"];
         ApplicationPasswordAppInput: {
             /** @description The uuid of the program. */
             app_id?: string | "";
@@ -4392,8 +4403,19 @@ export interface components {
             /** @description A name that distinguishes it from others. */
             name: string;
         };
+        ApplicationPasswordLimitsInput: {
+            /** @description What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit. */
+            scopes?: string[];
+            /**
+             * Format: date-time
+             * @description When it stops working, in UTC unless a zone is named; null for never.
+             */
+            expires?: string | null;
+            /** @description IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit. */
+            allowed_addresses?: string[];
+        };
         /** @description Writable fields of a new application password. */
-        ApplicationPasswordCreateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordCreateFields"];
+        ApplicationPasswordCreateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordCreateFields"] & components["schemas"]["ApplicationPasswordLimitsInput"];
         DeletedApplicationPasswords: {
             /** @constant */
             deleted: true;
@@ -4404,7 +4426,7 @@ export interface components {
             name?: string;
         };
         /** @description Writable fields of an application password. */
-        ApplicationPasswordUpdateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordUpdateFields"];
+        ApplicationPasswordUpdateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordUpdateFields"] & components["schemas"]["ApplicationPasswordLimitsInput"];
         DeletedApplicationPassword: {
             /** @constant */
             deleted: true;

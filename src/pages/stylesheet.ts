@@ -43,7 +43,7 @@ main > :last-child { margin-bottom: 0; }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 a { color: var(--accent); }
 label { display: block; margin: 0 0 .375rem; font-weight: 600; }
-input { display: block; width: 100%; margin: 0 0 1.125rem; padding: .625rem .75rem; font: inherit;
+input, select { display: block; width: 100%; margin: 0 0 1.125rem; padding: .625rem .75rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--field); border-radius: .5rem; }
 input[aria-invalid='true'] { border-color: var(--danger); border-width: 2px; }
 .hint { margin: -.75rem 0 1.125rem; color: var(--quiet); font-size: .9375rem; }

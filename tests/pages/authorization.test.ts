@@ -26,9 +26,18 @@ const address = (query: Record<string, string>): string =>
   `${PATH}?${new URLSearchParams(query).toString()}`
 const ASKED = address({ app_name: 'Notes', success_url: 'notes-app://done?state=1' })
 
-const signIn = async () => {
-  await visitor.get(ASKED)
-  return visitor.send(ASKED, { do: 'sign-in', login, password: PASSWORD })
+const signIn = () => signInAt(ASKED)
+
+const signInAt = async (asked: string) => {
+  await visitor.get(asked)
+  return visitor.send(asked, { do: 'sign-in', login, password: PASSWORD })
+}
+
+/** The application password that a page shows, as it describes itself. */
+async function introspect(page: string) {
+  const pass = /id="new-password">([^<]+)</.exec(page)?.[1] ?? ''
+  const program = service.api.as({ user: login, pass })
+  return (await program.get('/core/v2/users/me/application-passwords/introspect')).body
 }
 
 /** How many application passwords the walker has; one is there from the start. */
@@ -111,6 +120,35 @@ describe('303', () => {
     expect(answer.status).toBe(200)
   })
 
+  it('the program is shown in words what it asks for', async () => {
+    const asked = address({ app_name: 'Notes', scopes: 'core/v2:read cal/events/v1:*' })
+    await signInAt(asked)
+    const { text } = await visitor.get(asked)
+    expect(text).toContain('<li>read posts, pages, media, comments, terms, menus and settings</li>')
+    expect(text).toContain('<li>read, change and delete events, venues and organizers</li>')
+  })
+
+  it.each([
+    ['what it asked for', { scopes: 'core/v2:*' }, {}, ['core/v2:*']],
+    ['less than it asked for', { scopes: 'core/v2:*' }, { access: 'read' }, ['core/v2:read']],
+    ['reading where it asked for everything', {}, { access: 'read' }, ['*:read']],
+  ])('the program gets %s', async (_what, query, choice, given) => {
+    const asked = address({ app_name: 'Notes', ...query })
+    await signInAt(asked)
+    await visitor.get(asked)
+    const { text } = await visitor.send(asked, { do: 'approve', name: 'Notes', ...choice })
+    expect((await introspect(text)).scopes).toEqual(given)
+  })
+
+  it('the access ends when the person says so', async () => {
+    now = new Date('2033-05-01T12:00:00Z')
+    const asked = address({ app_name: 'Notes' })
+    await signInAt(asked)
+    await visitor.get(asked)
+    const { text } = await visitor.send(asked, { do: 'approve', name: 'Notes', days: '30' })
+    expect((await introspect(text)).expires).toBe('2033-05-31T12:00:00')
+  })
+
   it('rejecting without an address for it leads to the other one, with a no', async () => {
     await signIn()
     await visitor.get(ASKED)
@@ -177,6 +215,17 @@ describe('400', () => {
     'com.example.app:/connected',
   ])('%s is fine', async (url) => {
     expect((await visitor.get(address({ success_url: url }))).status).toBe(200)
+  })
+
+  it('a kind of access that does not exist is refused', async () => {
+    expect((await visitor.get(address({ scopes: 'posts:publish' }))).status).toBe(400)
+  })
+
+  it('a choice that the form does not offer is refused', async () => {
+    await signIn()
+    await visitor.get(ASKED)
+    const { status } = await visitor.send(ASKED, { do: 'approve', name: 'Notes', days: '7' })
+    expect(status).toBe(400)
   })
 
   it('an identifier is a uuid', async () => {

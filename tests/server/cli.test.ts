@@ -91,6 +91,40 @@ describe('with another user of the database server', () => {
     expect(readdirSync(base)).not.toContain('unused')
   })
 
+  it('app-password list shows the limits of one that was made with them', async () => {
+    const limits = [
+      '--scope',
+      '*:read',
+      'core/v2:write',
+      '--address',
+      '192.0.2.0/24',
+      '--days',
+      '30',
+    ]
+    await almanac('app-password', 'create', 'ann', 'Limited', ...limits)
+    const { stdout } = await almanac('app-password', 'list', 'ann', '--json')
+    expect(JSON.parse(stdout)).toContainEqual({
+      id: expect.any(String),
+      name: 'Limited',
+      created: expect.any(String),
+      last_used: null,
+      expires: expect.any(String),
+      scopes: ['*:read', 'core/v2:write'],
+      allowed_addresses: ['192.0.2.0/24'],
+    })
+  })
+
+  it('app-password revoke removes one', async () => {
+    await almanac('app-password', 'create', 'ann', 'Short-lived')
+    const { stdout } = await almanac('app-password', 'list', 'ann', '--json')
+    const found = (JSON.parse(stdout) as { id: string; name: string }[]).find(
+      ({ name }) => name === 'Short-lived',
+    )
+    await almanac('app-password', 'revoke', 'ann', found?.id ?? '')
+    const after = await almanac('app-password', 'list', 'ann')
+    expect(after.stdout).not.toContain('Short-lived')
+  })
+
   it('app-password create creates another credential', async () => {
     const { stdout } = await almanac('app-password', 'create', 'ann', 'Second', '--json')
     expect(JSON.parse(stdout)).toEqual({
@@ -188,6 +222,13 @@ describe('an error is printed as one line', () => {
       ['user', 'create', 'x', '--email', 'nowhere'],
     ],
     [/There is no user "nobody"\.$/, ['app-password', 'create', 'nobody', 'x']],
+    [
+      /There is no scope "posts:read"/,
+      ['app-password', 'create', 'ann', 'x', '--scope', 'posts:read'],
+    ],
+    [/is not an IP address/, ['app-password', 'create', 'ann', 'x', '--address', 'example.org']],
+    [/--days must be/, ['app-password', 'create', 'ann', 'x', '--days', 'soon']],
+    [/There is no application password/, ['app-password', 'revoke', 'ann', 'nothing']],
     [/public_menus must be on or off, not "maybe"\.$/, ['setting', 'set', 'public_menus', 'maybe']],
     [/"title" is set with PATCH \/core\/v2\/settings\.$/, ['setting', 'set', 'title', 'on']],
     [/no setting "secret"; the settings are allow_anon/, ['setting', 'get', 'secret']],

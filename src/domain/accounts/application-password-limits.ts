@@ -10,6 +10,29 @@ export type ApplicationPasswordLimits = Pick<
 
 export const UNLIMITED: ApplicationPasswordLimits = { scopes: [], expiresAt: null, addresses: [] }
 
+/** Namespaces, and the accounts of users, which writes of other areas cannot change. */
+const AREAS = [
+  '*',
+  'accounts',
+  'core/v2',
+  'cal/events/v1',
+  'cal/event-aggregator/v1',
+  'cal/views/v2',
+  'ads-route',
+  'ads-adsense',
+  'schema-output',
+  'oembed/1.0',
+  'site-health/v1',
+  'block-editor/v1',
+]
+const VERBS = ['*', 'read', 'write', 'delete']
+
+/** Whether a text is a scope: an area and a verb, such as `core/v2:read`. */
+export function isScope(text: string): boolean {
+  const [area = '', verb = '', ...rest] = text.split(':')
+  return AREAS.includes(area) && VERBS.includes(verb) && rest.length === 0
+}
+
 /** Whether a text is an IP address, or a subnet such as `192.0.2.0/24`. */
 export function isAddressRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')

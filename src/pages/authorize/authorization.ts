@@ -1,6 +1,7 @@
 import { NAME_LIMIT } from '../../domain/accounts/profile.ts'
 import { parseReturnAddress, type ReturnAddress } from '../../domain/accounts/return-address.ts'
 import { texts } from '../page-texts.ts'
+import { readScopes } from './access.ts'
 
 /** What an application asks for: the query of the page's address, checked. */
 export interface Authorization {
@@ -8,6 +9,8 @@ export interface Authorization {
   readonly appName: string
   /** A uuid, or empty. */
   readonly appId: string
+  /** The scopes that it asks for; none for everything. */
+  readonly scopes: readonly string[]
   readonly success: ReturnAddress | undefined
   /** Where a refusal leads; the success address with `success=false` when none is named. */
   readonly reject: ReturnAddress | undefined
@@ -25,6 +28,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export function readAuthorization(query: URLSearchParams): ReadAuthorization {
   const appId = query.get('app_id') ?? ''
   if (appId !== '' && !UUID.test(appId)) return { ok: false, reason: texts.badAppId }
+  const scopes = readScopes(query.get('scopes'))
+  if (scopes === undefined) return { ok: false, reason: texts.badScopes }
   const success = readAddress(query.get('success_url'))
   const reject = readAddress(query.get('reject_url'))
   if (success === 'refused' || reject === 'refused') {
@@ -33,6 +38,7 @@ export function readAuthorization(query: URLSearchParams): ReadAuthorization {
   const authorization = {
     appName: cleanName(query.get('app_name') ?? ''),
     appId: appId.toLowerCase(),
+    scopes,
     success,
     reject,
     query: query.toString(),

@@ -6,6 +6,7 @@ import { createSessionToken, endSession } from '../../domain/accounts/sessions.t
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import type { PageSite } from '../layout.ts'
 import { texts } from '../page-texts.ts'
+import { chosenLimits } from './access.ts'
 import { pageAnswer, redirectTo } from './answers.ts'
 import { cleanName, readAuthorization, type Authorization } from './authorization.ts'
 import { attemptSignIn, isOwnForm } from '../sign-in/attempt.ts'
@@ -126,12 +127,14 @@ async function doSignOut(visit: Visit): Promise<PageAnswer> {
 
 async function doApprove(visit: Visit, user: UserRow): Promise<PageAnswer> {
   const { ctx, site, request, authorization } = visit
-  const { appId, appName, success } = authorization
+  const { appId, appName, scopes, success } = authorization
   const name = cleanName(request.form.get('name') ?? appName)
   if (name === '') {
     return showForm(visit, { status: 400, problems: [{ text: texts.missingName, field: 'name' }] })
   }
-  const { password } = await createApplicationPassword(ctx, user.id, name, { appId })
+  const limits = chosenLimits(request.form, scopes, ctx.clock())
+  if (limits === undefined) return refuse(site, texts.badRequest, 400)
+  const { password } = await createApplicationPassword(ctx, user.id, name, { appId, limits })
   if (success === undefined) {
     return pageAnswer(site, passwordPage({ appName, login: user.login, password }))
   }

@@ -11,6 +11,7 @@ import {
   type SignInEnv,
 } from '../sign-in/form.ts'
 import { texts } from '../page-texts.ts'
+import { describeScopes, DURATIONS, mayBeNarrowed } from './access.ts'
 import type { Authorization } from './authorization.ts'
 
 /** Sign in first. The application is named, so that nobody signs in without knowing for whom. */
@@ -26,7 +27,7 @@ export function signInPage({ appName }: Authorization, env: SignInEnv): Page {
 
 /** Who asks and for what; approve or reject. */
 export function decisionPage(
-  { appName, success }: Authorization,
+  { appName, scopes, success }: Authorization,
   env: FormEnv & { readonly account: string; readonly name: string },
 ): Page {
   const app = appName || texts.anApplication
@@ -51,7 +52,7 @@ export function decisionPage(
       </dl>
       <h2>${texts.gets}</h2>
       <ul>
-        ${texts.rights.map((right) => html`<li>${right}</li>`)}
+        ${[...describeScopes(scopes), texts.untilRevoked].map((right) => html`<li>${right}</li>`)}
       </ul>
       <p class="quiet">${texts.getsNot} ${texts.unverified}</p>
       <form method="post" action="${env.action}" novalidate>
@@ -69,6 +70,11 @@ export function decisionPage(
           aria-describedby="name-hint"
         />
         <p class="hint" id="name-hint">${texts.nameHint}</p>
+        ${mayBeNarrowed(scopes) && accessField}
+        <label for="days">${texts.duration}</label>
+        <select id="days" name="days">
+          ${DURATIONS.map((days) => html`<option value="${days}">${texts.durations[days]}</option>`)}
+        </select>
         <div class="actions">
           <button type="submit" name="do" value="approve">${texts.approve}</button>
           <button type="submit" class="second" name="do" value="reject">${texts.reject}</button>
@@ -76,6 +82,12 @@ export function decisionPage(
       </form>`,
   }
 }
+
+const accessField = html`<label for="access">${texts.access}</label>
+  <select id="access" name="access">
+    <option value="asked">${texts.accessAsked}</option>
+    <option value="read">${texts.accessRead}</option>
+  </select>`
 
 /** The secret, where no address was named to which it could be sent. */
 export function passwordPage(made: {

@@ -35,6 +35,12 @@ describe('POST …/application-passwords 201: limits', () => {
     expect(body).toMatchObject({ ...limits, expires: '2033-06-01T00:00:00' })
   })
 
+  it('may be for each namespace of the site', async () => {
+    const { namespaces } = (await owner().get('/')).body as { namespaces: string[] }
+    const scopes = namespaces.map((name) => `${name}:read`)
+    expect((await create({ scopes })).body.scopes).toEqual(scopes)
+  })
+
   it.each(['scopes', 'expires', 'allowed_addresses'])(
     'no %s is shown of one without',
     async (name) => {
@@ -138,7 +144,7 @@ describe('an application password for one namespace', () => {
     expect(status).toBe(201)
   })
 
-  it.each(['/core/v2/posts', '/core/v2/users/me', '/ads-route/settings'])(
+  it.each(['/core/v2/posts', '/core/v2/users/me', '/site-health/v1/directory-sizes'])(
     'reads nothing of another, such as %s',
     async (path) => {
       expect((await program.get(path)).body.code).toBe('rest_scope_missing')

@@ -1,0 +1,61 @@
+import {
+  isScope,
+  UNLIMITED,
+  type ApplicationPasswordLimits,
+} from '../../domain/accounts/application-password-limits.ts'
+import { texts } from '../page-texts.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** For how many days access may be given; '' is for ever. */
+export const DURATIONS = ['', '1', '30', '90', '365'] as const
+
+/** Everything that the user may do. */
+const EVERYTHING = ['*:*'] as const
+
+/** Scopes of an application, separated by blanks or commas; undefined where one does not exist. */
+export function readScopes(text: string | null): readonly string[] | undefined {
+  const scopes = (text ?? '').split(/[\s,]+/).filter((scope) => scope !== '')
+  return scopes.every(isScope) ? [...new Set(scopes)] : undefined
+}
+
+/** Scopes in words, one sentence for each. */
+export function describeScopes(scopes: readonly string[]): readonly string[] {
+  return (scopes.length > 0 ? scopes : EVERYTHING).map((scope) => {
+    const [area = '', verb = ''] = scope.split(':')
+    return texts.right(texts.verbs[verb] ?? verb, texts.areas[area] ?? area)
+  })
+}
+
+/** Whether there is something to narrow: the application asks for reading, and for more. */
+export const mayBeNarrowed = (scopes: readonly string[]): boolean => {
+  const reading = readingOf(scopes)
+  return reading.length > 0 && reading.join() !== scopes.join()
+}
+
+/** The scopes that remain where an application may only read. */
+const readingOf = (scopes: readonly string[]): readonly string[] => [
+  ...new Set(
+    (scopes.length > 0 ? scopes : EVERYTHING).flatMap((scope) => {
+      const [area = '', verb] = scope.split(':')
+      return verb === '*' || verb === 'read' ? [`${area}:read`] : []
+    }),
+  ),
+]
+
+/**
+ * The limits that a person has chosen in the form; undefined for a choice that it does not offer.
+ * @param asked the scopes that the application asks for, none for all
+ */
+export function chosenLimits(
+  form: URLSearchParams,
+  asked: readonly string[],
+  now: Date,
+): ApplicationPasswordLimits | undefined {
+  const days = DURATIONS.find((duration) => duration === (form.get('days') ?? ''))
+  const access = form.get('access') ?? 'asked'
+  const scopes = access === 'read' && mayBeNarrowed(asked) ? readingOf(asked) : asked
+  if (days === undefined || (access === 'read') !== (scopes !== asked)) return undefined
+  const expiresAt = days === '' ? null : new Date(now.getTime() + Number(days) * DAY)
+  return { ...UNLIMITED, scopes: [...scopes], expiresAt }
+}

@@ -2,11 +2,13 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { sql, type Driver, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
+import { CodedError } from '../../errors/coded-error.ts'
 import { listenForChanges, type ChangeNotices, type NoticeEvents } from './change-notices.ts'
 import { createAvailability, type AvailabilityEvents } from './availability.ts'
 import { kyselyWith } from './builder.ts'
 import { PoolDriver, type DriverOptions, type OnRead } from './connection-driver.ts'
 import { openPool } from './connection-pool.ts'
+import { DatabaseFailure } from './database-failure.ts'
 import { isWriteConflict } from './database-errors.ts'
 import { deadlinesFor, type Deadline } from './deadlines.ts'
 import { keysOf, type Narrowed } from './dependencies.ts'
@@ -174,17 +176,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       reading,
     )
 
+  /** Waits until this node has heard of whatever is committed by now. */
+  const catchUp = (): Promise<unknown> =>
+    changes.heard(async (announcement) => {
+      if (announcement !== undefined) await sql.raw(announcement).execute(probing)
+    })
+
   const databaseOver = (driver: MakeDriver, deadline: Deadline): Database => {
     const kysely = (named: boolean, onRead?: OnRead): Kysely<Tables> =>
       kyselyWith(() => driver({ deadline, named: named && reading.named, onRead }))
     const database: Database = {
       db: kysely(true),
       searches: kysely(false),
-      transact: (work) =>
-        changes.heard((announcement) => {
-          const db = kyselyOver({ ...reading, deadline, announcement })
-          return retried(() => db.transaction().execute(work))
-        }),
+      async transact(work) {
+        try {
+          return await changes.heard((announcement) => {
+            const db = kyselyOver({ ...reading, deadline, announcement })
+            return retried(() => db.transaction().execute(work))
+          })
+        } catch (error) {
+          // What refused it may be a change that this node has not heard of yet.
+          if (isJudgement(error)) await catchUp().catch(() => undefined)
+          throw error
+        }
+      },
       onceCommitted: (work) => work(database),
       changes,
       notedIn(noting, narrowed) {
@@ -235,6 +250,10 @@ type MakeDriver = (driving: Pick<DriverOptions, 'deadline' | 'named' | 'onRead'>
 
 const kyselyOver = (options: DriverOptions): Kysely<Tables> =>
   kyselyWith(() => new PoolDriver(options))
+
+/** Whether a rule has refused a write, and not the database. */
+const isJudgement = (error: unknown): boolean =>
+  error instanceof CodedError && !(error instanceof DatabaseFailure)
 
 async function retried<T>(attemptOnce: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -3,6 +3,7 @@
  * the discovery index) and from prisma/schema.prisma (the types of its tables and the Prisma client). `--check` writes nothing and fails when a committed
  * file is stale.
  */
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { contextsOf } from './generate/contexts.ts'
@@ -71,6 +72,10 @@ output.add(
     name: 'DiscoveredRoutes',
     from: '../src/http/discovery.ts',
   }),
+)
+output.add(
+  path.join(root, 'generated/guide.ts'),
+  `export const guide = ${JSON.stringify(await readFile(path.join(root, 'openapi/shared/guide.md'), 'utf8'))}`,
 )
 output.add(path.join(root, 'generated/tables.ts'), await tablesSource(root), 'prisma/schema.prisma')
 

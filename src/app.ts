@@ -24,9 +24,9 @@ import { securityHeaders } from './http/middleware/security-headers.ts'
 import { variant } from './http/middleware/variant.ts'
 import { createPageHandler } from './http/pages.ts'
 import { withResponseCache } from './http/with-response-cache.ts'
-import { createApiDocuments, documentAddresses } from './pages/api-documents.ts'
-import { createApiPage } from './pages/api-page.ts'
+import { createApiDocuments } from './pages/api-documents.ts'
 import { calendarFeeds } from './pages/calendar-feeds.ts'
+import { createDocsPages } from './pages/docs/docs-pages.ts'
 import { createSitePages } from './pages/pages.ts'
 import { createUploads, UPLOADS } from './pages/uploads/handler.ts'
 
@@ -88,7 +88,7 @@ export function createApp(
   )
   app.use(API_ROOT, belowRoot, api.errors)
 
-  app.use('/docs', createApiPage(apiUrl, documentAddresses(apiUrl, namespaces)))
+  app.use('/docs', createDocsPages(apiUrl, namespaces))
   app.all(new RegExp(`^${UPLOADS}`, 'u'), createUploads(ctx))
   app.use(createPageHandler({ routes: createSitePages(ctx), apiUrl, remoteAddress, onFailure }))
   app.use(errors(onFailure))

@@ -24,6 +24,7 @@ const PARTS = {
   excerpts: 4,
   'excerpts on cards': 4,
   'names of statements': 4,
+  'pages of the documents': 4,
   'slugs of titles': 4,
   'tables of statements': 4,
   'transitions of zones': 4,

@@ -22,6 +22,8 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
   'storage-full': 507,
 }
 
+export const statusOfKind = (kind: ErrorKind): number => statuses[kind]
+
 export const statusOf = ({ kind }: CodedError): number => statuses[kind]
 
 /** Arguments are judged all at once, before any rule. */

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { guide } from '../../generated/guide.ts'
 import { combineDocuments, type ApiDocument } from './combine-documents.ts'
 import { toContent, type Content } from '../http/content-encoding.ts'
+import { membersOf, textOf, type Members } from './docs/members.ts'
 import { isReadMethod, sendStored } from './stored-file.ts'
 
 /** A namespace, as far as publishing its document goes. */
@@ -8,12 +10,6 @@ export interface PublishedNamespace {
   /** Such as `core/v2`; empty for the root. */
   readonly name: string
   readonly document: ApiDocument
-}
-
-/** A document to choose from. */
-export interface DocumentAddress {
-  readonly name: string
-  readonly url: string
 }
 
 /** Serves a document at an address below the API root. */
@@ -24,28 +20,14 @@ export type ApiDocuments = (
 ) => void
 
 /** `core/v2` is published as `openapi/core-v2.json`, the root as `openapi/root.json`. */
-const fileName = (namespace: string): string => namespace.replaceAll('/', '-') || 'root'
+export const documentName = (namespace: string): string => namespace.replaceAll('/', '-') || 'root'
 
 /** `core/v2` → `CoreV2`. */
 const prefixOf = (namespace: string): string =>
-  fileName(namespace)
+  documentName(namespace)
     .split(/[^a-z0-9]+/i)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
-
-/** The addresses of the documents: first all namespaces in one, then one for each. */
-export function documentAddresses(
-  apiUrl: string,
-  namespaces: readonly PublishedNamespace[],
-): DocumentAddress[] {
-  return [
-    { name: 'All', url: `${apiUrl}/openapi.json` },
-    ...namespaces.map(({ name }) => ({
-      name: name || 'Index',
-      url: `${apiUrl}/openapi/${fileName(name)}.json`,
-    })),
-  ]
-}
 
 /**
  * Publishes the contract itself: `openapi.json` below the API root holds all namespaces,
@@ -59,8 +41,9 @@ export function createApiDocuments(
   const made = new Map<string, Content>()
   const makers = new Map([['/openapi.json', () => combined(apiUrl, namespaces)]])
   for (const { name, document } of namespaces) {
-    makers.set(`/openapi/${fileName(name)}.json`, () => ({
+    makers.set(`/openapi/${documentName(name)}.json`, () => ({
       ...document,
+      info: withGuide(document['info']),
       servers: serversOf(apiUrl),
     }))
   }
@@ -81,18 +64,24 @@ const JSON_TYPE = 'application/json; charset=UTF-8'
 
 const serversOf = (apiUrl: string) => [{ url: apiUrl, description: 'The API root of this site.' }]
 
+/** What a document says of itself, and then what all namespaces share. */
+function withGuide(info: unknown): Members {
+  const own = membersOf(info)
+  return { ...own, description: [textOf(own['description']), guide].join('\n\n').trim() }
+}
+
 function combined(apiUrl: string, namespaces: readonly PublishedNamespace[]): ApiDocument {
   const [first] = namespaces
   return combineDocuments(
     namespaces.map(({ name, document }) => ({ prefix: prefixOf(name), document })),
     {
       openapi: '3.1.0',
-      info: {
+      info: withGuide({
         title: 'Almanac',
         version: '1',
         summary: 'The whole interface of the site: all namespaces in one document.',
         license: { name: 'MIT', identifier: 'MIT' },
-      },
+      }),
       servers: serversOf(apiUrl),
       security: first?.document['security'] ?? [],
     },

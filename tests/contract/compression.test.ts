@@ -45,7 +45,7 @@ describe.each(['br', 'gzip'] as const)('GET with Accept-Encoding: %s', (encoding
     ['a page', '/'],
     ['the calendar', '/events/'],
     ['a feed', '/feed/'],
-    ['the stylesheet of the API page', '/docs/swagger-ui.css'],
+    ['a page of the documentation', '/docs/core-v2/posts'],
   ])('200: compresses %s, and names the form in Vary', async (_, address) => {
     const plain = await ask(address)
     const { headers, bytes } = await ask(address, accepting)

@@ -67,26 +67,9 @@ describe('GET /openapi/core-v2.json', () => {
   it('has no neighbours that are not documents', async () => {
     expect(await service.api.get('/openapi/none.json')).toBeRestError('rest_no_route', 404)
   })
-})
 
-describe('GET /docs/', () => {
-  it('is a page that runs scripts of this site alone', async () => {
-    const response = await fetch(`${service.url}/docs/`)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
-    expect(await response.text()).not.toMatch(/https?:/)
+  it('begins with what namespaces share', async () => {
+    const { body } = await service.api.get('/openapi/core-v2.json')
+    expect(body.info.description).toContain('## Authentication')
   })
-
-  it('is where the address without a slash leads', async () => {
-    const { status, headers } = await fetch(`${service.url}/docs?a=1`, { redirect: 'manual' })
-    expect(status).toBe(308)
-    expect(headers.get('location')).toBe('docs/')
-  })
-
-  it.each(['/docs/package.json', '/docs/index.html', '/docs/..%2fpackage.json'])(
-    'serves nothing else of the package (%s)',
-    async (path) => {
-      expect((await fetch(service.url + path)).status).toBe(404)
-    },
-  )
 })

@@ -1,0 +1,53 @@
+import type { accountErrors } from '../account-errors.ts'
+
+const CREDENTIALS =
+  'Programs send the login name or mail address with an application password, which a profile or the authorization page makes; the password of the account itself is for signing in by hand.'
+const OWN_OR_ADMIN =
+  'Users see to their own application passwords; those of others need `edit_users`.'
+
+/** Causes and remedies of errors of accounts. */
+export const accountHelp = {
+  rest_user_invalid_id:
+    'The user was deleted, or the id is that of something else. List users to find it.',
+  rest_user_cannot_view:
+    'Visitors see only those who have published something; the edit context needs `list_users`. Sign in with an account that has it.',
+  rest_cannot_create_user:
+    'Creating users needs the capability `create_users`, which administrators have.',
+  rest_cannot_edit_roles:
+    'Changing roles needs `promote_users`, and nobody may take their own right to do so. Ask another administrator.',
+  rest_user_cannot_delete: 'Deleting users needs `delete_users`. Ask an administrator.',
+  rest_user_exists:
+    'The body of a creation holds an `id`. Leave it out, or send the change to the address of the user.',
+  rest_user_invalid_username:
+    'The name is empty or has characters other than letters, digits, spaces and `_ . @ -`. Choose another.',
+  rest_user_invalid_password: 'The password is empty or has a backslash. Choose another.',
+  rest_user_invalid_email: 'The address lacks its `@` or its domain. Correct it.',
+  rest_user_invalid_slug: 'Another user has this slug already. Choose another.',
+  rest_user_invalid_argument:
+    'A user name stays what it was at the creation. Leave `username` out.',
+  rest_user_invalid_role:
+    'There is no such role, or it is beyond what you may grant. Send one of the roles that users have.',
+  rest_user_invalid_reassign:
+    '`reassign` has to be the id of another user who stays, or `false` to delete the items too.',
+  existing_user_login: 'Another account has this user name. Choose another.',
+  existing_user_email: 'Another account has this mail address. Use another, or that account.',
+  invalid_username: CREDENTIALS,
+  invalid_email: CREDENTIALS,
+  incorrect_password: CREDENTIALS,
+  rest_cannot_list_application_passwords: OWN_OR_ADMIN,
+  rest_cannot_read_application_password: OWN_OR_ADMIN,
+  rest_cannot_create_application_passwords: OWN_OR_ADMIN,
+  rest_cannot_edit_application_password: OWN_OR_ADMIN,
+  rest_cannot_delete_application_password: OWN_OR_ADMIN,
+  rest_cannot_delete_application_passwords: OWN_OR_ADMIN,
+  rest_application_password_not_found:
+    'It was deleted, or belongs to another user. List those of the user.',
+  rest_cannot_introspect_app_password_for_non_authenticated_user:
+    'The address names another user than the one who asks. Use `/core/v2/users/me/…`.',
+  rest_no_authenticated_app_password:
+    'The request carries no application password, so there is none to tell of. Send one with HTTP Basic.',
+  application_passwords_disabled:
+    'The public address of the site is neither HTTPS nor on loopback, where passwords could be read on the way. Its operator puts it behind HTTPS, or sets `APPLICATION_PASSWORDS_OVER_HTTP`.',
+  application_passwords_disabled_for_user:
+    'This account may not use application passwords. Use another one.',
+} as const satisfies Record<keyof typeof accountErrors, string>

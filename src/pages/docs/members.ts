@@ -1,0 +1,23 @@
+/** Reads documents generically: whatever is not there, or is something else, counts as empty. */
+export type Members = Readonly<Record<string, unknown>>
+
+export const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const membersOf = (value: unknown): Members => (isMembers(value) ? value : {})
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const textsOf = (value: unknown): readonly string[] => listOf(value).map(textOf)
+
+/** What a reference leads to, or the value itself. */
+export function follow(document: Members, value: unknown): Members {
+  const found = membersOf(value)
+  const target = textOf(found['$ref'])
+  if (target === '') return found
+  const steps = target.replace(/^#\//, '').split('/')
+  return membersOf(steps.reduce<unknown>((at, step) => membersOf(at)[step], document))
+}
+
+/** `#/components/schemas/Post` → `Post`. */
+export const referredName = (schema: Members): string =>
+  textOf(schema['$ref']).split('/').at(-1) ?? ''

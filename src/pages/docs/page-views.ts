@@ -1,0 +1,92 @@
+import { html, type Html } from '../html.ts'
+import { namespaceTitle, type DocsPage, type DocsSite } from './layout.ts'
+import { markdown } from './markdown.ts'
+import { follow, membersOf, textOf, type Members } from './members.ts'
+import { methodMark, operationView } from './operation-view.ts'
+import { schemasBehind, type DocumentedNamespace, type Resource } from './resources.ts'
+import { schemaSection } from './schema-view.ts'
+
+/** All operations, which the search narrows. */
+export const operationsPage = ({ apiPath, namespaces }: DocsSite): DocsPage => ({
+  title: 'All operations',
+  base: './',
+  address: '',
+  main: html`<h1>All operations</h1>
+    <p>
+      All of them in one document: <a href="${apiPath}/openapi.json">openapi.json</a>. The
+      <a href="guide">guide</a> tells how to begin.
+    </p>
+    <p id="rows-found" role="status"></p>
+    ${namespaces.map(
+      (namespace) =>
+        html`<section data-group>
+          <h2>${namespaceTitle(namespace)}</h2>
+          <p class="quiet">
+            ${textOf(namespace.info['summary'])}
+            <a href="${apiPath}/openapi/${namespace.folder}.json">${namespace.folder}.json</a>
+          </p>
+          ${namespace.resources.map((resource) => operationList(namespace, resource))}
+        </section>`,
+    )}`,
+})
+
+const operationList = ({ folder }: DocumentedNamespace, resource: Resource): Html => {
+  const { slug, title, operations } = resource
+  return html`<div data-group>
+    <h3><a href="${folder}/${slug}">${title}</a></h3>
+    <ul class="operations">
+      ${operations.map(
+        ({ ids, methods, path, summary }) =>
+          html`<li data-row="${ids.join(' ')} ${title}">
+            ${methods.map(methodMark)}
+            <a href="${folder}/${slug}#${ids[0]}">${summary}</a> <code>${path}</code>
+          </li>`,
+      )}
+    </ul>
+  </div>`
+}
+
+/** The operations of one resource, and the schemas that they speak of. */
+export function resourcePage(namespace: DocumentedNamespace, resource: Resource): DocsPage {
+  const { document, operations, title, description, slug } = resource
+  const told = operations.map(({ operation, parameters }) => [
+    parameters,
+    operation['requestBody'],
+    Object.entries(membersOf(operation['responses'])).filter(([status]) => status < '400'),
+  ])
+  return {
+    title,
+    base: '../',
+    address: `${namespace.folder}/${slug}`,
+    main: html`<p class="quiet">${namespaceTitle(namespace)}</p>
+      <h1>${title}</h1>
+      ${markdown(description)}
+      <details>
+        <summary>About ${namespaceTitle(namespace)}</summary>
+        ${markdown(textOf(namespace.info['description']))}
+      </details>
+      <ul class="operations">
+        ${operations.map(
+          ({ ids, methods, path, summary }) =>
+            html`<li>
+              ${methods.map(methodMark)} <a href="#${ids[0]}">${summary}</a> <code>${path}</code>
+            </li>`,
+        )}
+      </ul>
+      ${operations.map((operation) => operationView(document, operation))}
+      <h2>Schemas</h2>
+      ${schemasBehind(document, told).map((name) => schemaSection(name, schemaOf(document, name)))}`,
+  }
+}
+
+const schemaOf = (document: Members, name: string): Members =>
+  follow(document, { $ref: `#/components/schemas/${name}` })
+
+/** How to begin, and what all namespaces share. */
+export const guidePage = (guide: string): DocsPage => ({
+  title: 'Guide',
+  base: './',
+  address: 'guide',
+  main: html`<h1>Guide</h1>
+    ${markdown(guide)}`,
+})

@@ -1,0 +1,135 @@
+import { documentName, type PublishedNamespace } from '../api-documents.ts'
+import { follow, isMembers, listOf, membersOf, textOf, textsOf, type Members } from './members.ts'
+
+/** A namespace as readers meet it: its resources, each with its operations. */
+export interface DocumentedNamespace {
+  /** Such as `core/v2`; empty for the root. */
+  readonly name: string
+  /** The first part of the addresses of its pages, such as `core-v2`. */
+  readonly folder: string
+  readonly info: Members
+  readonly resources: readonly Resource[]
+}
+
+/** What one tag of a document gathers, and one page shows. */
+export interface Resource {
+  readonly title: string
+  readonly description: string
+  /** Address of its page, without the folder. */
+  readonly slug: string
+  readonly document: Members
+  readonly operations: readonly Operation[]
+}
+
+/** An operation under all methods that it has. */
+export interface Operation {
+  /** The `operationId` of each method. */
+  readonly ids: readonly [string, ...string[]]
+  readonly methods: readonly string[]
+  readonly path: string
+  readonly summary: string
+  readonly parameters: readonly Members[]
+  readonly operation: Members
+}
+
+/** The order in which people need them; those that are not named follow. */
+const READING_ORDER = [
+  'core/v2',
+  'cal/events/v1',
+  'cal/views/v2',
+  'cal/event-aggregator/v1',
+  '',
+  'oembed/1.0',
+  'schema-output',
+  'block-editor/v1',
+  'site-health/v1',
+]
+
+const rankOf = (name: string): number =>
+  READING_ORDER.includes(name) ? READING_ORDER.indexOf(name) : READING_ORDER.length
+
+/** The namespaces in the order of reading; in each the index of the namespace comes last. */
+export function documentedNamespaces(
+  published: readonly PublishedNamespace[],
+): DocumentedNamespace[] {
+  return published
+    .toSorted((one, other) => rankOf(one.name) - rankOf(other.name))
+    .map(({ name, document }) => ({
+      name,
+      folder: documentName(name),
+      info: membersOf(document['info']),
+      resources: resourcesOf(document),
+    }))
+}
+
+function resourcesOf(document: Members): Resource[] {
+  const operations = operationsOf(document)
+  const resources = listOf(document['tags']).map((listed) => {
+    const tag = membersOf(listed)
+    const title = textOf(tag['name'])
+    return {
+      title,
+      description: textOf(tag['description']),
+      slug: title.toLowerCase().replaceAll(/\W+/g, '-'),
+      document,
+      operations: operations.filter(({ operation }) => textsOf(operation['tags']).includes(title)),
+    }
+  })
+  return resources.toSorted((one, other) => Number(isIndex(one)) - Number(isIndex(other)))
+}
+
+const isIndex = ({ title }: Resource): boolean => title === 'Index'
+
+function operationsOf(document: Members): Operation[] {
+  return Object.entries(membersOf(document['paths'])).flatMap(([path, found]) => {
+    const item = membersOf(found)
+    const shared = listOf(item['parameters'])
+    // The same operation under several methods is told once.
+    const groups = new Map<string, (readonly [string, unknown])[]>()
+    for (const [method, value] of Object.entries(item)) {
+      const operation = membersOf(value)
+      if (textOf(operation['operationId']) === '') continue
+      const told = JSON.stringify({ ...operation, operationId: '' })
+      groups.set(told, [...(groups.get(told) ?? []), [method, operation]])
+    }
+    return [...groups.values()].map((group) => toOperation(document, path, shared, group))
+  })
+}
+
+function toOperation(
+  document: Members,
+  path: string,
+  shared: readonly unknown[],
+  group: readonly (readonly [string, unknown])[],
+): Operation {
+  const [first, ...others] = group.map(([, value]) => textOf(membersOf(value)['operationId']))
+  const operation = membersOf(group[0]?.[1])
+  const parameters = [...shared, ...listOf(operation['parameters'])]
+  return {
+    ids: [first ?? '', ...others],
+    methods: group.map(([method]) => method.toUpperCase()),
+    path,
+    summary: textOf(operation['summary']),
+    parameters: parameters.map((parameter) => follow(document, parameter)),
+    operation,
+  }
+}
+
+/** Names of the schemas that a value refers to, directly or by others, in the order of meeting. */
+export function schemasBehind(document: Members, value: unknown): string[] {
+  const seen = new Set<string>()
+  const names: string[] = []
+  const walk = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(walk)
+    if (!isMembers(part)) return
+    const target = textOf(part['$ref'])
+    if (target !== '' && !seen.has(target)) {
+      seen.add(target)
+      if (target.startsWith('#/components/schemas/')) names.push(target.split('/').at(-1) ?? '')
+      walk(follow(document, part))
+    }
+    Object.values(part).forEach(walk)
+  }
+  walk(value)
+  return names
+}

@@ -1,0 +1,98 @@
+import { html, type Html, type HtmlValue } from '../html.ts'
+import { markdown } from './markdown.ts'
+import {
+  isMembers,
+  listOf,
+  membersOf,
+  referredName,
+  textOf,
+  textsOf,
+  type Members,
+} from './members.ts'
+
+const code = (value: unknown): Html =>
+  html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
+
+const separated = (parts: readonly HtmlValue[], separator: string): HtmlValue =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
+
+/** A schema in a few words: `list of Post`, `integer or null`. */
+export function schemaWords(schema: Members): HtmlValue {
+  const name = referredName(schema)
+  if (name !== '') return html`<a href="#schema-${name}">${name}</a>`
+  if ('const' in schema) return code(schema['const'])
+  const choices = listOf(schema['enum'])
+  if (choices.length > 0) return separated(choices.map(code), ' or ')
+  for (const [keyword, word] of COMBINATIONS) {
+    const parts = listOf(schema[keyword]).map((part) => schemaWords(membersOf(part)))
+    if (parts.length > 0) return separated(parts, word)
+  }
+  if (schema['type'] === 'array') return ['list of ', schemaWords(membersOf(schema['items']))]
+  const types = Array.isArray(schema['type']) ? textsOf(schema['type']) : [textOf(schema['type'])]
+  const format = textOf(schema['format'])
+  return [types.join(' or ') || 'anything', format !== '' && ` (${format})`]
+}
+
+const COMBINATIONS = [
+  ['oneOf', ' or '],
+  ['anyOf', ' or '],
+  ['allOf', ' and '],
+] as const
+
+/** What a value has to keep, and what is taken where none is sent. */
+export function schemaBounds(schema: Members): HtmlValue {
+  const found = Object.entries(BOUNDS).flatMap(([keyword, words]) =>
+    schema[keyword] === undefined ? [] : [html`${words} ${code(schema[keyword])}`],
+  )
+  return found.length > 0 && html`<span class="bounds">${separated(found, ', ')}</span>`
+}
+
+const BOUNDS: Readonly<Record<string, string>> = {
+  default: 'default',
+  minimum: 'at least',
+  maximum: 'at most',
+  minLength: 'characters at least',
+  maxLength: 'characters at most',
+  minItems: 'items at least',
+  maxItems: 'items at most',
+  pattern: 'matches',
+}
+
+/** The members of an object, of the objects in a list, or of those that are combined. */
+export function schemaMembers(schema: Members): HtmlValue {
+  const required = textsOf(schema['required'])
+  const members = Object.entries(membersOf(schema['properties']))
+  const inside = [
+    schema['items'],
+    schema['additionalProperties'],
+    ...COMBINATIONS.flatMap(([keyword]) => listOf(schema[keyword])),
+  ]
+  return [
+    members.length > 0 &&
+      html`<ul class="members">
+        ${members.map(([name, member]) =>
+          memberView(name, membersOf(member), required.includes(name)),
+        )}
+      </ul>`,
+    ...inside.filter(isMembers).map(schemaMembers),
+  ]
+}
+
+function memberView(name: string, schema: Members, required: boolean): Html {
+  const contexts = textsOf(schema['x-context'])
+  return html`<li>
+    <code>${name}</code> <span class="type">${schemaWords(schema)}</span>
+    ${required && html`<span class="mark">always</span>`}
+    ${contexts.length > 0 && html`<span class="mark">${contexts.join(', ')}</span>`}
+    ${schemaBounds(schema)} ${markdown(textOf(schema['description']))} ${schemaMembers(schema)}
+  </li>`
+}
+
+/** A schema of the document, as a section that others lead to. */
+export const schemaSection = (name: string, schema: Members): Html =>
+  html`<section class="schema" id="schema-${name}">
+    <h3>${name}</h3>
+    ${markdown(textOf(schema['description']))}
+    <p class="type">${schemaWords(schema)} ${schemaBounds(schema)}</p>
+    ${schemaMembers(schema)}
+  </section>`

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { errorCatalogue } from '../../src/errors/catalogue.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+/** The markup of every page that the first one leads to, by its address below `/docs/`. */
+let pages: ReadonlyMap<string, string>
+
+const read = async (address: string): Promise<string> =>
+  (await fetch(`${service.url}/docs/${address}`)).text()
+
+const idsOf = (markup = ''): string[] =>
+  [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+
+beforeAll(async () => {
+  service = await startService()
+  const first = await read('')
+  const led = [...first.matchAll(/<li>\s*<a href="\.\/([^"#]+)"/g)].map(([, to = '']) => to)
+  pages = new Map(
+    await Promise.all(led.map(async (to): Promise<[string, string]> => [to, await read(to)])),
+  )
+}, 30_000)
+afterAll(() => service?.close())
+
+describe('the pages of the documentation', () => {
+  it('hold every operation of the documents at an address of its own', async () => {
+    const { body } = await service.api.get('/openapi.json')
+    const operations = Object.values<Record<string, { operationId?: string }>>(body.paths)
+      .flatMap((item) => Object.values(item))
+      .flatMap(({ operationId }) => operationId ?? [])
+    const told = new Set([...pages.values()].flatMap(idsOf))
+    expect(operations.filter((id) => !told.has(id))).toEqual([])
+    expect(operations.length).toBeGreaterThan(300)
+  })
+
+  it('name no place twice, so that addresses lead where they say', () => {
+    const twice = [...pages].flatMap(([address, markup]) => {
+      const ids = idsOf(markup)
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}#${id}`)
+    })
+    expect(twice).toEqual([])
+  })
+
+  it('lead nowhere but to places that there are', () => {
+    const lost = [...pages].flatMap(([address, markup]) => {
+      const ids = new Set(idsOf(markup))
+      const inside = [...markup.matchAll(/ href="#([^"]+)"/g)].map(([, id = '']) => id)
+      return inside.filter((id) => !ids.has(id)).map((id) => `${address}#${id}`)
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('begin with posts, and with events where the calendar begins', () => {
+    const resources = [...pages.keys()].filter((address) => address.includes('/'))
+    expect(resources[0]).toBe('core-v2/posts')
+    expect(resources.find((address) => address.startsWith('cal-'))).toBe('cal-events-v1/events')
+  })
+
+  it('tell of every error', () => {
+    const told = new Set(idsOf(pages.get('errors')))
+    expect(Object.keys(errorCatalogue).filter((code) => !told.has(code))).toEqual([])
+  })
+
+  it('show markup in a text as text', async () => {
+    expect(pages.get('core-v2/posts')).toContain('&lt;p&gt;Ships arrive&lt;/p&gt;')
+  })
+})
+
+describe('GET /docs/', () => {
+  it('is a page that runs scripts of this site alone', async () => {
+    const response = await fetch(`${service.url}/docs/`)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(await response.text()).not.toMatch(/https?:/)
+  })
+
+  it('is where the address without a slash leads', async () => {
+    const { status, headers } = await fetch(`${service.url}/docs?a=1`, { redirect: 'manual' })
+    expect(status).toBe(308)
+    expect(headers.get('location')).toBe('docs/')
+  })
+
+  it('is not sent again to those who have it', async () => {
+    const { headers } = await fetch(`${service.url}/docs/`)
+    const again = await fetch(`${service.url}/docs/`, {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['core-v2', 'core-v2/none', 'docs-0.css', '..%2fpackage.json'])(
+    'has no neighbour %s',
+    async (address) => {
+      expect((await fetch(`${service.url}/docs/${address}`)).status).toBe(404)
+    },
+  )
+})

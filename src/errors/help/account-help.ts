@@ -46,6 +46,12 @@ export const accountHelp = {
     'The address names another user than the one who asks. Use `/core/v2/users/me/…`.',
   rest_no_authenticated_app_password:
     'The request carries no application password, so there is none to tell of. Send one with HTTP Basic.',
+  application_password_expired:
+    'The application password was made with an end, which has passed. Create a new one.',
+  application_password_address_refused:
+    'The application password works from certain addresses only, and the request came from another. Ask its owner to add the address.',
+  rest_scope_missing:
+    'The application password is limited to scopes, and the one in `data.scope` is not among them. Ask its owner to add it, or create another one.',
   application_passwords_disabled:
     'The public address of the site is neither HTTPS nor on loopback, where passwords could be read on the way. Its operator puts it behind HTTPS, or sets `APPLICATION_PASSWORDS_OVER_HTTP`.',
   application_passwords_disabled_for_user:

@@ -62,6 +62,14 @@ function textOf({ sql: text, parameters }: CompiledQuery): string {
   return text
 }
 
+/** What an insert would have written into these columns, for `doUpdateSet`. */
+export const excluded = <const Name extends string>(
+  columns: readonly Name[],
+): Record<Name, RawBuilder<never>> =>
+  Object.fromEntries(
+    columns.map((name) => [name, sql.ref<never>(`excluded.${name}`)] as const),
+  ) as Record<Name, RawBuilder<never>>
+
 type Written<Columns extends Names, Values> = {
   [Name in keyof Values as Name extends keyof Columns ? Columns[Name] : never]: Values[Name]
 }

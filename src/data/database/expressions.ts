@@ -59,6 +59,19 @@ export function listed<Alias extends string, Columns extends Lists>(
   )
 }
 
+/**
+ * Rows for a table as one parameter, by its columns, of what JSON can hold, and moments. As in other
+ * parameters, half a character becomes the sign for an unknown one.
+ */
+export const recordsOf = <Name extends keyof Tables>(
+  name: Name,
+  rows: readonly { readonly [Column in keyof Tables[Name]]?: unknown }[],
+): RawBuilder<Selectable<Tables[Name]>> =>
+  sql`jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows, wellFormed)}::jsonb)`
+
+const wellFormed = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value
+
 /** Lets a transaction through that wants the same lock only when this one has ended. */
 export const lockOn = (name: string, key: string | Expression<string>): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${name}), hashtext(${key}))`

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from './database.ts'
+import { isShared } from './together.ts'
 
 /** What has to happen once the outer transaction has committed. */
 type Pending = (() => Promise<void>)[]
 
 /**
  * Returns a database whose statements all run in an open transaction. Rules that open transactions
- * themselves become savepoints of the larger write: one that fails is rolled back alone.
+ * themselves become savepoints of the larger write: one that fails is rolled back alone, unless
+ * several share the transaction.
  */
 export function databaseWithin(database: Database, tx: Tx, pending: Pending = []): Database {
   const { changes } = database
@@ -17,7 +19,7 @@ export function databaseWithin(database: Database, tx: Tx, pending: Pending = []
     waiting: () => database.waiting(),
     onRelease: database.onRelease,
     statements: () => database.statements(),
-    transact: (work) => inSavepoint(tx, work),
+    transact: (work) => (isShared(tx) ? work(tx) : inSavepoint(tx, work)),
     onceCommitted(work) {
       pending.push(() => database.onceCommitted(work))
       return Promise.resolve()

@@ -5,6 +5,7 @@ import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
 import { narrowing, senderOf, type Database, type Tables, type Tx } from '../database/database.ts'
 import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { together } from '../database/together.ts'
 import { noteShown, ofIds, ofList, type ListedEntries } from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
 import { pageOfIds, type EntryPage } from './entry-pages.ts'
@@ -95,14 +96,22 @@ export async function findEntry(
   return row
 }
 
+const reading = (shaped: EntryShape) =>
+  together(async (tx, ids: readonly number[]) => {
+    const rows: EntryRow[] = await entries(tx, shaped).where('e.id', '=', anyOf(ids)).execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => byId.get(id))
+  })
+
+const readFlat = reading({ flat: true })
+const readAny = reading({})
+
 /** The same as a writer sees it inside its transaction, its own changes included. */
-export async function readEntry(
+export const readEntry = (
   tx: Tx,
   id: number,
-  shaped: EntryShape = {},
-): Promise<EntryRow | undefined> {
-  return entries(tx, shaped).where('e.id', '=', id).executeTakeFirst()
-}
+  { flat }: EntryShape = {},
+): Promise<EntryRow | undefined> => (flat === true ? readFlat : readAny)(tx, id)
 
 /** The same, and nobody else changes the entry itself until the transaction ends. */
 export async function readEntryForUpdate(

@@ -1,8 +1,9 @@
 import { expressionBuilder, sql } from 'kysely'
 import { written } from '../database/columns.ts'
 import type { Tables, Tx } from '../database/database.ts'
-import { anyOf, lockOn } from '../database/expressions.ts'
+import { anyOf, lockOn, recordsOf } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { together } from '../database/together.ts'
 import { detachChangedOccurrences } from '../events/event-series.ts'
 import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.ts'
 import { entryColumns, type EntryRow } from './entry-row.ts'
@@ -56,30 +57,45 @@ export const nextVersion = (now: Date) => ({
   updated_at: now,
 })
 
-/** An id for an entry that is about to be inserted. */
-export async function nextEntryId(tx: Tx): Promise<number> {
+const nextIds = together(async (tx, asked: readonly null[]) => {
+  const places = sql`generate_series(1, ${asked.length}::int)`.as('place')
   const next = sql<number>`nextval('entry_id')::int`.as('id')
-  return (await tx.selectNoFrom(next).executeTakeFirstOrThrow()).id
+  const rows = await tx.selectFrom(places).select(next).execute()
+  return rows.map(({ id }) => id)
+})
+
+/** An id for an entry that is about to be inserted. */
+export const nextEntryId = (tx: Tx): Promise<number> => nextIds(tx, null)
+
+const { trashedAt: _, ...firstColumns } = columns
+const insertedColumns = Object.values(firstColumns)
+
+type EntryRecord = Readonly<Record<(typeof insertedColumns)[number], unknown>> & {
+  readonly id: number
 }
 
+const insertEntries = together(async (tx, rows: readonly EntryRecord[]) => {
+  const inserted = await tx
+    .insertInto('entries')
+    .columns(insertedColumns)
+    .expression((entry) =>
+      entry.selectFrom(recordsOf('entries', rows).as('e')).select(insertedColumns),
+    )
+    .onConflict((taken) => taken.doNothing())
+    .returning('entries.id')
+    .execute()
+  const ids = new Set(inserted.map(({ id }) => id))
+  return rows.map(({ id }) => ids.has(id))
+})
+
 /** @returns false when another entry has taken the slug meanwhile; nothing is written then */
-export async function insertEntry(
+export const insertEntry = (
   tx: Tx,
   id: number,
   values: EntryValues & SlugScope,
   now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('entries')
-    .values({
-      id,
-      updated_at: now,
-      ...written(columns, { ...values, meta: JSON.stringify(values.meta) }),
-    })
-    .onConflict((taken) => taken.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
+): Promise<boolean> =>
+  insertEntries(tx, written(firstColumns, { ...values, id, version: 1, updatedAt: now }))
 
 /**
  * Writes the named columns and counts the write.

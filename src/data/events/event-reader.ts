@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { compiledOnce, selections } from '../database/columns.ts'
-import type { Database, Tables, Tx } from '../database/database.ts'
+import type { Database, Tables } from '../database/database.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
+import { together } from '../database/together.ts'
 import { forPlaces } from '../places/calendar-dependencies.ts'
 import { pictureColumns, type Picture, type PlaceKind } from '../places/place-row.ts'
 import { eventColumns, type EventDetails } from './event-row.ts'
@@ -41,10 +42,14 @@ export async function findEventDetails(
   return new Map(rows.map((row) => [row.eventId, row]))
 }
 
-/** The same as a writer sees it inside its transaction, its own changes included. */
-export async function readEventDetails(tx: Tx, id: number): Promise<EventDetails | undefined> {
-  return byIds(tx, [id]).executeTakeFirst()
-}
+/** The same of one event as a writer sees it inside its transaction, its own changes included. */
+export const readEventDetails = together(
+  async (tx, ids: readonly number[]): Promise<(EventDetails | undefined)[]> => {
+    const rows: EventDetails[] = await byIds(tx, ids).execute()
+    const byId = new Map(rows.map((row) => [row.eventId, row]))
+    return ids.map((id) => byId.get(id))
+  },
+)
 
 /** The pictures of those ids, as far as the condition on `entries e` lets them be seen. */
 export async function findPictures(

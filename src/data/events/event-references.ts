@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, listed, page, texts } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { together } from '../database/together.ts'
 import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 import { beginning } from '../terms/term-filters.ts'
 
@@ -30,10 +31,17 @@ export async function lockPlaces(
   kind: PlaceKind,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const found = await places(tx, kind, ids).orderBy('e.id').forKeyShare().execute()
-  return new Set(found.map(({ id }) => id))
+  return ids.length === 0 ? new Set() : LOCKS[kind](tx, ids)
 }
+
+const locking = (kind: PlaceKind) =>
+  together(async (tx, asked: readonly (readonly number[])[]) => {
+    const found = await places(tx, kind, asked.flat()).orderBy('e.id').forKeyShare().execute()
+    const known: ReadonlySet<number> = new Set(found.map(({ id }) => id))
+    return asked.map(() => known)
+  })
+
+const LOCKS = { venue: locking('venue'), organizer: locking('organizer') }
 
 export async function isUser({ db }: Database, id: number): Promise<boolean> {
   if (!isRowId(id)) return false

@@ -1,29 +1,45 @@
 import { sql } from 'kysely'
-import { written } from '../database/columns.ts'
+import { excluded, written, type ColumnNames } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
-import { allOf, integers, listed, wallTime } from '../database/expressions.ts'
+import { allOf, integers, listed, recordsOf, texts } from '../database/expressions.ts'
+import { together } from '../database/together.ts'
 import type { PlaceKind } from '../places/place-row.ts'
 import { eventColumns, type EventColumns, type Occurrence } from './event-row.ts'
 import { instantOf, wallTimes } from './event-times.ts'
 
+const timeColumns = {
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  utcStart: 'utc_start',
+  utcEnd: 'utc_end',
+  originalStart: 'original_start',
+} as const satisfies ColumnNames<'events'>
+
+const storedColumns = { ...eventColumns, ...timeColumns }
+const storedNames = Object.values(storedColumns)
+
 /** Writes the details of an event, new or not. */
-export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promise<void> {
-  const { startsAt, endsAt, utcStart, utcEnd, originalStart, recurrence, ...plain } = event
-  const row = {
-    ...written(eventColumns, plain),
-    recurrence: recurrence === null ? null : JSON.stringify(recurrence),
-    starts_at: wallTime(startsAt),
-    ends_at: wallTime(endsAt),
-    utc_start: instantOf(wallTime(utcStart)),
-    utc_end: instantOf(wallTime(utcEnd)),
-    original_start: originalStart === null ? null : wallTime(originalStart),
-  }
-  await tx
-    .insertInto('events')
-    .values({ entry_id: id, ...row })
-    .onConflict((stored) => stored.column('entry_id').doUpdateSet(row))
-    .execute()
-}
+export const storeEvent = together(
+  async (tx, events: readonly (EventColumns & { readonly id: number })[]): Promise<void[]> => {
+    const rows = events.map(({ id, ...event }) => ({
+      entry_id: id,
+      ...written(storedColumns, {
+        ...event,
+        utcStart: `${event.utcStart}Z`,
+        utcEnd: `${event.utcEnd}Z`,
+      }),
+    }))
+    await tx
+      .insertInto('events')
+      .columns(['entry_id', ...storedNames])
+      .expression((event) =>
+        event.selectFrom(recordsOf('events', rows).as('ev')).select(['entry_id', ...storedNames]),
+      )
+      .onConflict((stored) => stored.column('entry_id').doUpdateSet(excluded(storedNames)))
+      .execute()
+    return []
+  },
+)
 
 /** Of an event that is just being made there is nothing to replace. */
 export interface ReplaceOptions {
@@ -37,15 +53,29 @@ export async function storeOccurrences(
   occurrences: readonly Occurrence[],
   { isNew }: ReplaceOptions = { isNew: false },
 ): Promise<void> {
-  const walls = (name: keyof Occurrence) => wallTimes(occurrences.map((each) => each[name]))
   if (!isNew) {
+    const starts = wallTimes(occurrences.map(({ originalStart }) => originalStart))
     await tx
       .deleteFrom('event_occurrences')
       .where('event_id', '=', eventId)
-      .where('original_start', '<>', sql<Date>`all(${walls('originalStart')})`)
+      .where('original_start', '<>', sql<Date>`all(${starts})`)
       .execute()
   }
+  await addOccurrences(tx, { eventId, occurrences })
+}
+
+interface OccurrencesOfEvent {
+  readonly eventId: number
+  readonly occurrences: readonly Occurrence[]
+}
+
+const addOccurrences = together(async (tx, events: readonly OccurrencesOfEvent[]) => {
+  const rows = events.flatMap(({ eventId, occurrences }) =>
+    occurrences.map((occurrence) => ({ eventId, ...occurrence })),
+  )
+  const walls = (name: keyof Occurrence) => wallTimes(rows.map((each) => each[name]))
   const list = listed('o', {
+    event_id: integers(rows.map(({ eventId }) => eventId)),
     original_start: walls('originalStart'),
     starts_at: walls('startsAt'),
     ends_at: walls('endsAt'),
@@ -58,21 +88,18 @@ export async function storeOccurrences(
     .expression((db) =>
       db
         .selectFrom(list)
-        .select([sql<number>`${eventId}::int`.as('event_id'), 'o.original_start'])
-        .select(['o.starts_at', 'o.ends_at'])
+        .select(['o.event_id', 'o.original_start', 'o.starts_at', 'o.ends_at'])
         .select((o) => instantOf(o.ref('o.utc_start')).as('utc_start'))
         .select((o) => instantOf(o.ref('o.utc_end')).as('utc_end')),
     )
     .onConflict((stored) =>
-      stored.columns(['event_id', 'original_start']).doUpdateSet((o) => ({
-        starts_at: o.ref('excluded.starts_at'),
-        ends_at: o.ref('excluded.ends_at'),
-        utc_start: o.ref('excluded.utc_start'),
-        utc_end: o.ref('excluded.utc_end'),
-      })),
+      stored
+        .columns(['event_id', 'original_start'])
+        .doUpdateSet(excluded(['starts_at', 'ends_at', 'utc_start', 'utc_end'])),
     )
     .execute()
-}
+  return []
+})
 
 /** Replaces the places of one kind that an event names; each stands once. */
 export async function storeLinks(
@@ -91,25 +118,34 @@ export async function storeLinks(
       .where('linked_id', '<>', allOf(linked))
       .execute()
   }
-  if (linked.length === 0) return
+  if (linked.length > 0) await addLinks(tx, { eventId, kind, linked })
+}
+
+interface LinksOfEvent {
+  readonly eventId: number
+  readonly kind: PlaceKind
+  readonly linked: readonly number[]
+}
+
+const addLinks = together(async (tx, events: readonly LinksOfEvent[]) => {
+  const rows = events.flatMap(({ eventId, kind, linked }) =>
+    linked.map((id, index) => ({ eventId, kind, id, position: index + 1 })),
+  )
+  const list = listed('l', {
+    event_id: integers(rows.map(({ eventId }) => eventId)),
+    kind: sql<readonly PlaceKind[]>`${texts(rows.map(({ kind }) => kind))}`,
+    linked_id: integers(rows.map(({ id }) => id)),
+    place: integers(rows.map(({ position }) => position)),
+  })
   await tx
     .insertInto('event_links')
     .columns(['event_id', 'kind', 'linked_id', 'position'])
     .expression((db) =>
-      db
-        .selectFrom(listed('l', { id: integers(linked) }))
-        .select([sql<number>`${eventId}::int`.as('event_id'), sql.lit(kind).as('kind'), 'l.id'])
-        .select((l) => l.cast<number>('l.position', 'integer').as('position')),
+      db.selectFrom(list).select(['l.event_id', 'l.kind', 'l.linked_id', 'l.place']),
     )
     .onConflict((stored) =>
-      stored
-        .columns(['event_id', 'kind', 'linked_id'])
-        .doUpdateSet((link) => ({ position: link.ref('excluded.position') })),
+      stored.columns(['event_id', 'kind', 'linked_id']).doUpdateSet(excluded(['position'])),
     )
     .execute()
-}
-
-/** A new event counts as changed when it was made, whichever date of publication it was given. */
-export async function markChanged(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('entries').set({ modified: now }).where('id', '=', id).execute()
-}
+  return []
+})

@@ -2,9 +2,12 @@
  * How events and places that imports have brought are known again (behaviour/imports.md#matching).
  */
 import { sql } from 'kysely'
-import { selections, written, type ColumnNames, type RowOf } from '../database/columns.ts'
+import { excluded, selections, written } from '../database/columns.ts'
+import type { ColumnNames, RowOf } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
-import { anyOf, listed, texts, wallTime, type Condition } from '../database/expressions.ts'
+import { anyOf, integers, listed, recordsOf, texts } from '../database/expressions.ts'
+import { wallTime, type Condition } from '../database/expressions.ts'
+import { together } from '../database/together.ts'
 import { e } from '../entries/entry-filters.ts'
 import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 
@@ -31,30 +34,41 @@ const importedColumns = {
 export type ImportedItem = RowOf<'imported_items', typeof importedColumns>
 export type ItemKind = ImportedItem['kind']
 
-export async function readImportedItem(tx: Tx, entryId: number): Promise<ImportedItem | undefined> {
-  return tx
-    .selectFrom('imported_items as i')
-    .select(selections('i', importedColumns))
-    .where('i.entry_id', '=', entryId)
-    .executeTakeFirst()
-}
+/** What is kept of the item of an entry. */
+export const readImportedItem = together(
+  async (tx, ids: readonly number[]): Promise<(ImportedItem | undefined)[]> => {
+    const rows = await tx
+      .selectFrom('imported_items as i')
+      .select(['i.entry_id as id', ...selections('i', importedColumns)])
+      .where('i.entry_id', '=', anyOf(ids))
+      .execute()
+    const byId = new Map(rows.map(({ id, ...item }) => [id, item]))
+    return ids.map((id) => byId.get(id))
+  },
+)
 
-export async function storeImportedItem(
-  tx: Tx,
-  entryId: number,
-  { kind, lineage, fields, ...item }: ImportedItem,
-): Promise<void> {
-  const row = written(importedColumns, {
-    ...item,
-    lineage: [...lineage],
-    fields: JSON.stringify(fields),
-  })
-  await tx
-    .insertInto('imported_items')
-    .values({ entry_id: entryId, kind, ...row })
-    .onConflict((known) => known.column('entry_id').doUpdateSet(row))
-    .execute()
-}
+const { kind: ofKind, ...changingColumns } = importedColumns
+const changing = Object.values(changingColumns)
+const stored = ['entry_id', ofKind, ...changing] as const
+
+/** Keeps of the item of an entry what the next import has to know. */
+export const storeImportedItem = together(
+  async (tx, items: readonly (ImportedItem & { readonly id: number })[]): Promise<void[]> => {
+    const rows = items.map(({ id, ...item }) => ({
+      entry_id: id,
+      ...written(importedColumns, item),
+    }))
+    await tx
+      .insertInto('imported_items')
+      .columns(stored)
+      .expression((item) =>
+        item.selectFrom(recordsOf('imported_items', rows).as('i')).select(stored),
+      )
+      .onConflict((known) => known.column('entry_id').doUpdateSet(excluded(changing)))
+      .execute()
+    return []
+  },
+)
 
 /**
  * The commit of an item does not wait for the disk: that of the batch does, and with it everything
@@ -139,19 +153,47 @@ export async function findImportedEvent(
     if (found !== undefined) return found
   }
   const names = uid === undefined ? otherUids : [uid, ...otherUids]
-  const [likeliest] = names
-  if (likeliest !== undefined) {
-    const found = await importedOf(tx, 'event')
-      .where('i.uid', '=', anyOf(names))
-      .where('i.origin', '=', anyOf(origins))
-      .orderBy((i) => i('i.uid', '=', likeliest), 'desc')
-      .orderBy(inTrash)
-      .orderBy('e.id')
-      .executeTakeFirst()
-    if (found !== undefined) return found
-  }
+  const found = names.length === 0 ? undefined : await findByUid(tx, { names, origins })
+  if (found !== undefined) return found
   return uid === undefined ? findByTitleAndTime(tx, question) : undefined
 }
+
+interface UidQuestion extends Pick<EventQuestion, 'origins'> {
+  /** The likeliest one first. */
+  readonly names: readonly string[]
+}
+
+const findByUid = together(
+  async (tx, asked: readonly UidQuestion[]): Promise<(Match | undefined)[]> => {
+    const rows = asked.flatMap(({ names, origins }, question) =>
+      names.flatMap((uid, index) =>
+        origins.map((origin) => ({ question, uid, origin, other: Math.min(index, 1) })),
+      ),
+    )
+    const list = listed('q', {
+      question: integers(rows.map(({ question }) => question)),
+      uid: texts(rows.map(({ uid }) => uid)),
+      origin: texts(rows.map(({ origin }) => origin)),
+      other: integers(rows.map(({ other }) => other)),
+    })
+    const found = await tx
+      .selectFrom(list)
+      .innerJoin('imported_items as i', (item) =>
+        item.onRef('i.uid', '=', 'q.uid').onRef('i.origin', '=', 'q.origin'),
+      )
+      .innerJoin('entries as e', 'e.id', 'i.entry_id')
+      .distinctOn('q.question')
+      .select(['q.question', 'e.id', 'e.status'])
+      .where('i.kind', '=', sql.lit('event'))
+      .orderBy('q.question')
+      .orderBy('q.other')
+      .orderBy(inTrash)
+      .orderBy('e.id')
+      .execute()
+    const byQuestion = new Map(found.map(({ question, ...match }) => [question, match]))
+    return asked.map((_, question) => byQuestion.get(question))
+  },
+)
 
 async function findByTitleAndTime(
   tx: Tx,
@@ -193,24 +235,35 @@ export async function findOwnEvent(
 }
 
 /** Has calendar files call an event as its source does, unless they call another one so. */
-export async function nameEvent(tx: Tx, id: number, uid: string): Promise<void> {
+export const nameEvent = together(async (tx, events: readonly NamedEvent[]): Promise<void[]> => {
+  const list = listed('n', {
+    id: integers(events.map(({ id }) => id)),
+    uid: texts(events.map(({ uid }) => uid)),
+  })
   await tx
-    .updateTable('events')
-    .set({ uid })
-    .where('entry_id', '=', id)
-    .where('uid', 'is distinct from', uid)
-    .where((event) =>
-      event.not(
-        event.exists(
-          event
+    .updateTable('events as ev')
+    .from(list)
+    .set((ev) => ({ uid: ev.ref('n.uid') }))
+    .whereRef('ev.entry_id', '=', 'n.id')
+    .whereRef('ev.uid', 'is distinct from', 'n.uid')
+    .where((ev) =>
+      ev.not(
+        ev.exists(
+          ev
             .selectFrom('events as o')
             .select('o.entry_id')
-            .where('o.uid', '=', uid)
-            .where('o.entry_id', '<>', id),
+            .whereRef('o.uid', '=', 'n.uid')
+            .whereRef('o.entry_id', '<>', 'n.id'),
         ),
       ),
     )
     .execute()
+  return []
+})
+
+interface NamedEvent {
+  readonly id: number
+  readonly uid: string
 }
 
 /** How a place of an import may be known. */

@@ -1,7 +1,7 @@
 import { sql, type NotNull } from 'kysely'
 import { written, type ColumnNames, type RowOf } from '../database/columns.ts'
-import type { Database, Tables, Tx } from '../database/database.ts'
-import { page } from '../database/expressions.ts'
+import type { Database, Tx } from '../database/database.ts'
+import { page, recordsOf } from '../database/expressions.ts'
 
 const stagedColumns = {
   number: 'number',
@@ -30,13 +30,12 @@ export async function insertStaged(
 ): Promise<void> {
   const rows = items.map((item) => ({ job_id: jobId, ...written(stagedColumns, item) }))
   const names = ['job_id', ...Object.values(stagedColumns)] as const
-  const list = sql<
-    Tables['import_job_items']
-  >`jsonb_populate_recordset(null::import_job_items, ${JSON.stringify(rows)}::jsonb)`
   await tx
     .insertInto('import_job_items')
     .columns(names)
-    .expression((staged) => staged.selectFrom(list.as('i')).select(names))
+    .expression((staged) =>
+      staged.selectFrom(recordsOf('import_job_items', rows).as('i')).select(names),
+    )
     .execute()
 }
 

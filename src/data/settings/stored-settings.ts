@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, listed, texts } from '../database/expressions.ts'
+import { together } from '../database/together.ts'
 
 /** All stored settings by key. */
 export async function loadSettings({ db }: Database): Promise<ReadonlyMap<string, unknown>> {
@@ -82,11 +83,16 @@ const LOCK = sql`hashtextextended('settings', 0)`
  * The value stored under a key, which stays until the transaction ends: writers of settings wait.
  * @returns undefined if there is no value
  */
-export async function holdSetting(tx: Tx, key: string): Promise<unknown> {
+export const holdSetting = together(async (tx, keys: readonly string[]): Promise<unknown[]> => {
   await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
   // Another statement, since one sees what was committed before it waited.
-  return (await settingOf(tx, key).executeTakeFirst())?.value
-}
+  const found = await tx
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .where('key', '=', anyOf(keys))
+    .execute()
+  return keys.map((key) => found.find((row) => row.key === key)?.value)
+})
 
 /** The revision of the settings; no other writer of them comes until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRevision> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { anyOf, integers, listed, texts } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { together } from '../database/together.ts'
 
 /** What happens to the terms of one entry, whose row the transaction holds locked. */
 export interface TermChange {
@@ -15,53 +16,65 @@ export interface TermChange {
 /** What happens to the terms of an entry that this transaction has inserted. */
 export interface InitialTerms extends Omit<TermChange, 'counted'> {
   readonly counted: boolean
+  readonly now: Date
 }
 
 /**
  * Gives a new entry its terms, in one statement because nobody else can have given it any. Unknown
  * ids, and ids of another taxonomy than the one they are named for, are ignored.
  */
-export async function assignInitialTerms(tx: Tx, first: InitialTerms, now: Date): Promise<void> {
-  const named = Object.entries(first.wanted).flatMap(([taxonomy, ids]) =>
-    ids.filter(isRowId).map((id) => ({ taxonomy, id })),
+export const assignInitialTerms = together(async (tx, entries: readonly InitialTerms[]) => {
+  const named = entries.flatMap(({ entryId, wanted, counted }) =>
+    Object.entries(wanted).flatMap(([taxonomy, ids]) =>
+      [...new Set(ids)].filter(isRowId).map((id) => ({ entryId, taxonomy, id, counted })),
+    ),
   )
-  if (named.length === 0) return
+  const [first] = entries
+  if (first === undefined || named.length === 0) return []
   const list = listed('named', {
+    entry_id: integers(named.map(({ entryId }) => entryId)),
     taxonomy: texts(named.map(({ taxonomy }) => taxonomy)),
     id: integers(named.map(({ id }) => id)),
+    counted: integers(named.map(({ counted }) => Number(counted))),
   })
   await tx
     .with('found', (db) =>
       db
         .selectFrom('terms')
-        .select('id')
-        .where((term) =>
-          term(
-            term.refTuple('taxonomy', 'id'),
-            'in',
-            term.selectFrom(list).select(['named.taxonomy', 'named.id']).$asTuple('taxonomy', 'id'),
-          ),
-        )
+        .select(['id', 'taxonomy'])
+        .where('id', '=', anyOf(named.map(({ id }) => id)))
         .orderBy('id')
         .forNoKeyUpdate(),
+    )
+    .with('given', (db) =>
+      db
+        .selectFrom(list)
+        .innerJoin('found', (term) =>
+          term.onRef('found.id', '=', 'named.id').onRef('found.taxonomy', '=', 'named.taxonomy'),
+        )
+        .select(['named.entry_id', 'named.id', 'named.counted']),
     )
     .with('bonds', (db) =>
       db
         .insertInto('entry_terms')
         .columns(['entry_id', 'term_id'])
-        .expression(
-          db
-            .selectFrom('found')
-            .select([sql<number>`${first.entryId}::int`.as('entry_id'), 'found.id']),
-        ),
+        .expression(db.selectFrom('given').select(['given.entry_id', 'given.id'])),
     )
     .updateTable('terms as t')
-    .from('found')
-    .set((t) => ({ count: t('t.count', '+', 1), updated_at: now }))
-    .whereRef('found.id', '=', 't.id')
-    .where(sql.lit(first.counted))
+    .from((db) =>
+      db
+        .selectFrom('given')
+        .select('given.id')
+        .select(({ fn }) => fn.sum<number>('given.counted').as('more'))
+        .groupBy('given.id')
+        .as('added'),
+    )
+    .set((t) => ({ count: t('t.count', '+', t.ref('added.more')), updated_at: first.now }))
+    .whereRef('added.id', '=', 't.id')
+    .where('added.more', '>', 0)
     .execute()
-}
+  return []
+})
 
 interface LockedTerm {
   readonly id: number

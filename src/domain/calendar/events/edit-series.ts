@@ -8,12 +8,11 @@ import {
   changedOccurrencesFrom,
   findOccurrence,
 } from '../../../data/events/event-series.ts'
-import { markChanged } from '../../../data/events/event-writer.ts'
 import { toGmtIso } from '../../content/entry-dates.ts'
 import { createEntry } from '../../content/saving/create-entry.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
 import { requireUpdate } from '../../content/saving/rights.ts'
-import { lockEntryForWrite, wholeSeconds, type Guard } from '../../content/saving/saving.ts'
+import { lockEntryForWrite, type Guard } from '../../content/saving/saving.ts'
 import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
 import type { StatusName } from '../../content-types/entry-statuses.ts'
@@ -169,10 +168,9 @@ function copySeries(
   const { venueIds, organizerIds } = details
   const now = saving.site.clock()
   const slug = entry.slug === '' ? {} : { slug: `${entry.slug}-${copy.startsAt.slice(0, 10)}` }
-  return createEntry(saving, { ...copyOf(entry), ...slug }, async (tx, id) => {
-    await storeEventParts(tx, id, copy, { now, venueIds, organizerIds })
-    await markChanged(tx, id, wholeSeconds(now))
-  })
+  return createEntry(saving, { ...copyOf(entry), ...slug, modifiedNow: true }, (tx, id) =>
+    storeEventParts(tx, id, copy, { now, venueIds, organizerIds }),
+  )
 }
 
 function copyOf(entry: EntryRow): EntryInput {

@@ -1,4 +1,3 @@
-import { markChanged } from '../../../data/events/event-writer.ts'
 import { readEventDetails } from '../../../data/events/event-reader.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
@@ -9,7 +8,7 @@ import { contentTypes } from '../../content-types/content-types.ts'
 import { createEntry } from '../../content/saving/create-entry.ts'
 import { deleteEntry } from '../../content/saving/delete-entry.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
-import { wholeSeconds, type Guard, type Saving } from '../../content/saving/saving.ts'
+import type { Guard, Saving } from '../../content/saving/saving.ts'
 import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
 import { resolveStatus } from '../resolve-status.ts'
@@ -54,11 +53,10 @@ export function createEvent(saving: EventWriter, asked: EventInput): Promise<Ent
     const now = site.clock()
     return createEntry(
       work.saving,
-      { ...references.entry, ...(status !== undefined && { status }) },
-      async (tx, id) => {
+      { ...references.entry, modifiedNow: true, ...(status !== undefined && { status }) },
+      (tx, id) => {
         const event = { ...nextDetails(blankEvent(now, timezone), input), sequence: 0 }
-        await storeEventParts(tx, id, event, { ...references, now })
-        await markChanged(tx, id, wholeSeconds(now))
+        return storeEventParts(tx, id, event, { ...references, now })
       },
     )
   })

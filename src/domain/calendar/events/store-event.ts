@@ -48,7 +48,7 @@ export async function storeEventParts(
 ): Promise<void> {
   const whole = await keepChangedOccurrences(tx, id, before, event)
   const replacing = { isNew: before === undefined }
-  await storeEvent(tx, id, whole)
+  await storeEvent(tx, { ...whole, id })
   await storeOccurrences(tx, id, occurrencesOf(whole, now), replacing)
   if (venueIds !== undefined) await storeLinks(tx, id, 'venue', venueIds, replacing)
   if (organizerIds !== undefined) await storeLinks(tx, id, 'organizer', organizerIds, replacing)

@@ -60,7 +60,7 @@ export async function createEntry(
     await insertWithSlug(tx, saving, id, values, input.slug, clock)
     const wanted = { ...defaultTerms(saving, defaultCategory), ...input.terms }
     const counted = isCounted(values.status)
-    await assignInitialTerms(tx, { entryId: id, wanted, counted }, clock)
+    await assignInitialTerms(tx, { entryId: id, wanted, counted, now: clock })
     await writeDetails?.(tx, id)
     if (type.name === 'page' && counted) await addPagesToMenus(tx, [id], clock)
     return readSavedEntry(tx, saving, id)

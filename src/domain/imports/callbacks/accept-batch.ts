@@ -10,7 +10,9 @@ import { isStatusName, type StatusName } from '../../content-types/entry-statuse
 import { failure } from '../../errors/errors.ts'
 import { countAttempt } from '../../rate-limits/rate-limit.ts'
 import { ITEM, withErrors } from '../record-errors.ts'
-import { applyItem, type Batch, type Incoming } from '../items/apply-item.ts'
+import { applyItems } from '../items/apply-together.ts'
+import type { Batch } from '../items/item-transaction.ts'
+import type { Incoming } from '../items/prepare-item.ts'
 import { ItemReader, isObject } from '../items/read-value.ts'
 import { newHash } from '../queue-record.ts'
 import {
@@ -127,13 +129,14 @@ async function importItems(
   const caller = await authorOf(site, record)
   const { importDefaultStatus } = await site.settings()
   const status = statusFor(record, importDefaultStatus)
-  const batch: Batch = { site, caller, record, status, keep, handled: new Map() }
+  const named = { places: new Map(), terms: new Map() }
+  const batch: Batch = { site, caller, record, status, keep, named }
   const errors: ImportError[] = []
-  for (const [index, item] of incoming.entries()) {
+  let index = 0
+  for await (const problems of applyItems(batch, incoming)) {
     const date = site.clock().toISOString()
-    for (const problem of await applyItem(batch, item)) {
-      errors.push({ code: ITEM, date, index, ...problem })
-    }
+    errors.push(...problems.map((problem) => ({ code: ITEM, date, index, ...problem })))
+    index += 1
   }
   return errors
 }

@@ -147,8 +147,9 @@ async function remember(
   before: ImportedItem | undefined,
   fields: FieldStates,
 ): Promise<void> {
-  if (item.uid !== undefined) await nameEvent(tx, id, item.uid)
-  await storeImportedItem(tx, id, {
+  if (item.uid !== undefined) await nameEvent(tx, { id, uid: item.uid })
+  await storeImportedItem(tx, {
+    id,
     kind: 'event',
     origin: record.origin,
     recordId: record.id,

@@ -11,7 +11,7 @@ import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/p
 import { placeKinds } from '../../calendar/places/place-kinds.ts'
 import { createPlace, updatePlace } from '../../calendar/places/save-place.ts'
 import { canEdit } from '../../content/entry-policy.ts'
-import { recordOutcome, type ItemContext } from './context.ts'
+import { handleOnce, recordOutcome, type ItemContext } from './context.ts'
 import {
   isFromSource,
   isUntouched,
@@ -52,32 +52,43 @@ export async function applyPlace<Kind extends PlaceKind>(
   item: PlaceItem<Kind>,
   { byAddress }: PlaceRules,
 ): Promise<number> {
-  const known = await findKnown(work, item, byAddress)
-  const id = known?.id ?? (await makePlace(work, item))
-  if (known?.isHandled === false) await updateKnown(work, item, known)
-  if (item.name !== '' && !byAddress) work.handled.set(nameOf(item), id)
-  return id
+  const { places } = work.named
+  const exact = isIdentified(item) ? await findExact(work, item) : undefined
+  const apply = async (): Promise<number> => {
+    const known = exact ?? (await findAlike(work, item, byAddress))
+    if (known === undefined) return makePlace(work, item)
+    await updateKnown(work, item, known)
+    return known.id
+  }
+  if (item.name === '' || byAddress) return apply()
+  if (exact !== undefined) places.delete(nameOf(item))
+  return handleOnce(work, places, nameOf(item), apply)
 }
+
+/** Whether a place is named by more than its name. */
+export const isIdentified = ({ meant, globalId, lineage }: PlaceItem): boolean =>
+  meant !== undefined || globalId !== undefined || lineage.length > 0
 
 interface Known {
   readonly id: number
-  /** This batch has worked on it already. */
-  readonly isHandled: boolean
   /** Whether it can be no other place than the one that the import means. */
   readonly certain: boolean
 }
 
-async function findKnown(
-  { tx, handled }: ItemContext,
-  item: PlaceItem,
-  byAddress: boolean,
+async function findExact(
+  { tx }: ItemContext,
+  { kind, meant, globalId, lineage }: PlaceItem,
 ): Promise<Known | undefined> {
-  const { kind, meant, name, globalId, lineage, input, addressLine } = item
   const globalIds = globalId === undefined ? lineage : [globalId, ...lineage]
   const exact = await findImportedPlace(tx, { kind, meant, globalIds, title: '' })
-  if (exact !== undefined) return { id: exact.id, isHandled: false, certain: true }
-  const before = byAddress ? undefined : handled.get(nameOf(item))
-  if (before !== undefined) return { id: before, isHandled: true, certain: false }
+  return exact && { id: exact.id, certain: true }
+}
+
+async function findAlike(
+  { tx }: ItemContext,
+  { kind, name, input, addressLine }: PlaceItem,
+  byAddress: boolean,
+): Promise<Known | undefined> {
   const address = byAddress && 'address' in input.details ? input.details.address : undefined
   const alike = await findImportedPlace(tx, {
     kind,
@@ -86,7 +97,7 @@ async function findKnown(
     title: name,
     ...(address !== undefined && { addresses: [address, addressLine ?? address] }),
   })
-  return alike && { id: alike.id, isHandled: false, certain: byAddress }
+  return alike && { id: alike.id, certain: byAddress }
 }
 
 async function makePlace<Kind extends PlaceKind>(
@@ -190,7 +201,8 @@ async function remember(
   before: ImportedItem | undefined,
   fields: FieldStates,
 ): Promise<void> {
-  await storeImportedItem(tx, id, {
+  await storeImportedItem(tx, {
+    id,
     kind,
     origin: record.origin,
     recordId: record.id,

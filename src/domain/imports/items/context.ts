@@ -1,5 +1,6 @@
 import type { ActivityItem, ActivityKind, Outcome } from '../../../data/imports/activity.ts'
 import type { Tx } from '../../../data/database/database.ts'
+import { begunElsewhere } from '../../../data/database/together.ts'
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { CreatePicture, PictureSite } from '../../calendar/pictures/import-picture.ts'
@@ -16,13 +17,21 @@ export interface BatchContext {
   readonly status: StatusName
 }
 
+/** Ids of what the items of a batch name, as they were found or made. */
+export interface Named {
+  /** By kind and name. */
+  readonly places: Map<string, Promise<number>>
+  /** By kind and names. */
+  readonly terms: Map<string, Promise<readonly number[]>>
+}
+
 /** One item on its way: everything of it happens in one transaction. */
 export interface ItemContext extends BatchContext {
   readonly tx: Tx
   /** The item of a picture; undefined for one that cannot be had. */
   readonly pictureId: (address: string | undefined) => Promise<number | undefined>
-  /** Ids of the places that this batch has handled, by kind and name. */
-  readonly handled: Map<string, number>
+  /** What the batch has handled so far. */
+  readonly named: Named
   readonly activity: ActivityItem[]
   /** Sentences for the record on what was left out of an item that was imported. */
   readonly remarks: string[]
@@ -35,6 +44,20 @@ export interface WantedPicture {
 }
 
 export type { CreatePicture as MakePicture }
+
+/** What this item or another one of the batch has made, or is making, under a name. */
+export function handleOnce<Made>(
+  { tx }: ItemContext,
+  handled: Map<string, Promise<Made>>,
+  name: string,
+  handle: () => Promise<Made>,
+): Promise<Made> {
+  const known = handled.get(name)
+  if (known !== undefined) return begunElsewhere(tx, known)
+  const handling = handle()
+  handled.set(name, handling)
+  return handling
+}
 
 export function recordOutcome(
   work: ItemContext,

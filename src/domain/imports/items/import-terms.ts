@@ -5,7 +5,7 @@ import { slugify } from '../../text/slugs.ts'
 import { taxonomies } from '../../content-types/taxonomies.ts'
 import { mayCreateTerms } from '../../terms/term-policy.ts'
 import { LONGEST_TERM_NAME, termName } from '../../terms/term-texts.ts'
-import { recordOutcome, type ItemContext } from './context.ts'
+import { handleOnce, recordOutcome, type ItemContext } from './context.ts'
 
 const KINDS = { categories: 'cal_events_cat', tags: 'post_tag' } as const
 
@@ -13,11 +13,20 @@ const KINDS = { categories: 'cal_events_cat', tags: 'post_tag' } as const
  * The ids of terms by name. Those that there are not are made where the author of the import may,
  * and passed over elsewhere, as are names that are too long for a term.
  */
-export async function importTerms(
+export const importTerms = (
   work: ItemContext,
   kind: keyof typeof KINDS,
   names: readonly string[],
-): Promise<number[]> {
+): Promise<readonly number[]> =>
+  handleOnce(work, work.named.terms, JSON.stringify([kind, names]), () =>
+    findOrMake(work, kind, names),
+  )
+
+async function findOrMake(
+  work: ItemContext,
+  kind: keyof typeof KINDS,
+  names: readonly string[],
+): Promise<readonly number[]> {
   const { tx, site, caller } = work
   const taxonomy = taxonomies[KINDS[kind]]
   const named = names
@@ -32,7 +41,7 @@ export async function importTerms(
   const asked = { [kind]: wanted.map(({ name }) => name) }
   const ids = (await termsOf(tx, site, caller, asked))[taxonomy.name] ?? []
   for (const id of ids) if (!known.includes(id)) recordOutcome(work, KINDS[kind], id, 'created')
-  return [...ids]
+  return ids
 }
 
 /** The categories that the import gives to every event, as far as they are still there. */

@@ -1,0 +1,95 @@
+import type { ActivityItem } from '../../../data/imports/activity.ts'
+import { recordActivity } from '../../../data/imports/activity.ts'
+import { atOnce } from '../../../data/database/together.ts'
+import { Skipped } from './apply-event.ts'
+import { applyItem } from './apply-item.ts'
+import { inItemTransaction, type Batch, type SharedContext } from './item-transaction.ts'
+import { prepareItem, problemsOf } from './prepare-item.ts'
+import type { Incoming, ItemProblem, Prepared } from './prepare-item.ts'
+
+/** Other writers wait so long for what a transaction has locked, such as a category. */
+const MOST_TOGETHER = 25
+
+/**
+ * Imports the items of a batch in their order. Events that have nothing to do with each other are
+ * stored together, and one by one where that fails, so that each is imported or skipped alone.
+ * @returns what is to be noted of each item
+ * @throws Error as applyItem does
+ */
+export async function* applyItems(
+  batch: Batch,
+  incoming: readonly Incoming[],
+): AsyncGenerator<ItemProblem[]> {
+  for (const items of unrelated(incoming.map(prepareItem))) {
+    const problems = items.length === 1 ? undefined : await storedTogether(batch, items)
+    for (const [index, item] of items.entries()) {
+      yield problems?.[index] ?? (await applyItem(batch, item))
+    }
+  }
+}
+
+/** The items in their order, in groups of which no two items may be the same thing. */
+function* unrelated(items: readonly Prepared[]): Generator<readonly Prepared[]> {
+  let group: Prepared[] = []
+  const known = new Set<string>()
+  for (const item of items) {
+    const { identities } = item
+    const alone = identities === undefined || Object.keys(item.problems).length > 0
+    const related = alone || identities.some((identity) => known.has(identity))
+    if (group.length > 0 && (related || group.length === MOST_TOGETHER)) {
+      yield group
+      group = []
+      known.clear()
+    }
+    if (alone) yield [item]
+    else group.push(item)
+    for (const identity of alone ? [] : identities) known.add(identity)
+  }
+  if (group.length > 0) yield group
+}
+
+/** @returns undefined where one of them cannot be stored, and therefore none was */
+async function storedTogether(
+  batch: Batch,
+  items: readonly Prepared[],
+): Promise<ItemProblem[][] | undefined> {
+  const names = items.flatMap((item) => item.names)
+  try {
+    return await inItemTransaction(batch, names, async (shared) => {
+      const { tx, record } = shared
+      const done = await atOnce(
+        tx,
+        items.map((item) => () => applyPlain(shared, item)),
+      )
+      const activity = done.flatMap((one) => one.activity)
+      await recordActivity(tx, record.id, activity)
+      return done.map(({ problems }) => problems)
+    })
+  } catch {
+    // Whatever it was is found again by the item that it belongs to.
+    return undefined
+  }
+}
+
+interface Done {
+  readonly activity: readonly ActivityItem[]
+  readonly problems: ItemProblem[]
+}
+
+const noPicture = (): Promise<undefined> => Promise.resolve(undefined)
+
+async function applyPlain(shared: SharedContext, item: Prepared): Promise<Done> {
+  const activity: ActivityItem[] = []
+  const remarks: string[] = []
+  try {
+    await item.apply({ ...shared, activity, remarks, pictureId: noPicture })
+    return { activity, problems: problemsOf(item, remarks) }
+  } catch (error) {
+    // An item is skipped before anything of it is written.
+    if (!(error instanceof Skipped)) throw error
+    const { id, message } = error
+    const skipped =
+      id === undefined ? [] : [{ kind: 'cal_events', id, outcome: 'skipped' } as const]
+    return { activity: skipped, problems: problemsOf(item, [message]) }
+  }
+}

@@ -1,4 +1,7 @@
 import { Command } from 'commander'
+import { keepHeapCompact } from './server/compact-heap.ts'
+
+keepHeapCompact()
 
 const program = new Command('almanac')
   .description('Works on the site of DATABASE_URL or DATA_DIR, beside its service and without it.')

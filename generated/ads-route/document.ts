@@ -4139,6 +4139,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "required": true,
             "description": "Kind of condition.",
+            "example": "post_category",
             "schema": {
               "type": "string",
               "enum": [

@@ -2132,7 +2132,10 @@ export interface operations {
     listConditionValues: {
         parameters: {
             query: {
-                /** @description Kind of condition. */
+                /**
+                 * @description Kind of condition.
+                 * @example post_category
+                 */
                 condition: "post_type" | "general" | "post" | "page" | "post_category" | "post_format" | "taxonomy" | "tags" | "page_template" | "author" | "user_type";
                 /** @description Part of the name. */
                 search?: string;

@@ -2613,7 +2613,7 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "example": {
                 "origin": "ics",
-                "source": "https://example.org/town.ics"
+                "source": "https://example.org/events/ical/"
               }
             },
             "application/x-www-form-urlencoded": {
@@ -2685,7 +2685,7 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "example": {
                 "origin": "ics",
-                "source": "https://example.org/town.ics"
+                "source": "https://example.org/events/ical/"
               }
             },
             "application/x-www-form-urlencoded": {

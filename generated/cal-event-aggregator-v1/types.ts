@@ -1575,7 +1575,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "origin": "ics",
-                 *       "source": "https://example.org/town.ics"
+                 *       "source": "https://example.org/events/ical/"
                  *     }
                  */
                 "application/json": components["schemas"]["ImportInput"];
@@ -1629,7 +1629,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "origin": "ics",
-                 *       "source": "https://example.org/town.ics"
+                 *       "source": "https://example.org/events/ical/"
                  *     }
                  */
                 "application/json": components["schemas"]["PreviewInput"];

@@ -873,7 +873,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "string",
               "maxLength": 8000
             },
-            "example": "https://video.example.org/watch/7",
+            "example": "https://example.org/lighthouse/",
             "allowReserved": true
           },
           {

@@ -539,7 +539,7 @@ export interface operations {
             query: {
                 /**
                  * @description Address of the resource to embed.
-                 * @example https://video.example.org/watch/7
+                 * @example https://example.org/lighthouse/
                  */
                 url: string;
                 /** @description Format requested from the provider; this answer is always JSON. */

@@ -54,13 +54,18 @@ export function createApiDocuments(
       next()
       return
     }
-    const file = made.get(rawPath) ?? toContent(JSON_TYPE, JSON.stringify(make()))
+    const file =
+      made.get(rawPath) ?? toContent(JSON_TYPE, ofThisSite(JSON.stringify(make()), apiUrl))
     made.set(rawPath, file)
     sendStored(message, response, file).catch(next)
   }
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
+
+/** A text of the contract whose examples are of this site: in the contract it is example.org. */
+export const ofThisSite = (text: string, apiUrl: string): string =>
+  text.replaceAll('https://example.org/', new URL('.', apiUrl).href)
 
 const serversOf = (apiUrl: string) => [{ url: apiUrl, description: 'The API root of this site.' }]
 

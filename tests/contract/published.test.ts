@@ -21,6 +21,12 @@ describe('GET /openapi.json', () => {
     expect(body.servers).toEqual([expect.objectContaining({ url: service.root })])
   })
 
+  it('has examples of this site', async () => {
+    const { text } = await service.api.get('/openapi.json')
+    expect(text).toContain(`"example":"${service.url}/lighthouse/"`)
+    expect(text).not.toContain('https://example.org/')
+  })
+
   it('is not sent again to those who have it', async () => {
     const { headers } = await service.api.get('/openapi.json')
     const again = await service.api.get('/openapi.json', {

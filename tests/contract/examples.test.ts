@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { operationsOf, resolve, type FoundOperation } from '../../scripts/generate/contract.ts'
+import { loadContracts } from '../../scripts/generate/load-contracts.ts'
+import { ofThisSite } from '../../src/pages/api-documents.ts'
+import type { Query } from '../support/api.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { ELSEWHERE, fixtures } from './example-fixtures.ts'
+
+const contracts = (await loadContracts(path.resolve('openapi'))).filter(
+  ({ folder }) => folder !== 'core-v2',
+)
+
+/** A body as a document shows it; operations without one have one such example. */
+interface Example {
+  readonly name: string
+  readonly body?: object
+}
+
+interface Media {
+  readonly schema?: unknown
+  readonly example?: object
+  readonly examples?: Readonly<Record<string, { readonly value: object }>>
+}
+
+function examplesOf({ example, examples = {} }: Media): Example[] {
+  const named = Object.entries(examples).map(([name, { value }]) => ({ name, body: value }))
+  return example === undefined ? named : [{ name: 'example', body: example }, ...named]
+}
+
+/** The query of the examples of parameters, without those that every operation has. */
+const queryOf = ({ parameters }: FoundOperation): Query =>
+  Object.fromEntries(
+    parameters
+      .filter(({ in: place, name }) => place === 'query' && !name.startsWith('_'))
+      .flatMap(({ name, ...parameter }) =>
+        'example' in parameter ? [[name, parameter.example]] : [],
+      ),
+  ) as Query
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+  const post = { title: 'Lighthouse', slug: 'lighthouse', status: 'publish' }
+  await service.api.as('admin').post('/core/v2/posts', { body: post })
+  const event = { title: 'Fair', start_date: 'tomorrow 10:00', end_date: 'tomorrow 18:00' }
+  await service.api.as('admin').post('/cal/events/v1/events', { body: event })
+})
+afterAll(() => service?.close())
+
+/** What is sent of an example: as the document of this site shows it, with the reader's own. */
+const sent = (shown: object = {}, own: object = {}): string =>
+  ofThisSite(JSON.stringify({ ...shown, ...own }), service.root)
+
+describe.each(contracts)('the examples of $folder', ({ document }) => {
+  const cases = operationsOf(document)
+    .filter(({ operation }) => !ELSEWHERE.has(operation.operationId))
+    .flatMap((found) => {
+      const { requestBody, operationId } = found.operation
+      const media = requestBody && resolve(document, requestBody).content['application/json']
+      const examples = media === undefined ? [{ name: 'example' }] : examplesOf(media)
+      return examples.map((example) => ({ operationId, found, ...example }))
+    })
+
+  it('show every body that is JSON', () => {
+    const shown = new Set(cases.map(({ operationId }) => operationId))
+    const unshown = operationsOf(document).filter(
+      ({ operation: { operationId } }) => !shown.has(operationId) && !ELSEWHERE.has(operationId),
+    )
+    expect(unshown).toEqual([])
+  })
+
+  it.each(cases)('$operationId: $name works as it stands', async ({ found, ...example }) => {
+    const own = await fixtures[found.path]?.(service)
+    const address = found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      String(own?.path?.[name]),
+    )
+    const body = 'body' in example && sent(example.body, own?.body)
+    const answer = await service.api.as('admin')[found.method](address, {
+      query: JSON.parse(sent(queryOf(found), own?.query)) as Query,
+      ...(body !== false && { body, headers: own?.headers?.(body) ?? {} }),
+    })
+    const promised = Object.keys(found.operation.responses).filter((status) =>
+      status.startsWith('2'),
+    )
+    expect(answer.body?.code).toBeUndefined()
+    expect(promised).toContain(String(answer.status))
+  })
+})

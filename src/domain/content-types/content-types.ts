@@ -1,6 +1,6 @@
 /**
- * The registry of content types: what posts and pages have in common is code, what they differ in
- * is a row here (behaviour/accounts.md#roles-and-capabilities,
+ * The registry of content types: their differences are data here, what they share is code
+ * (behaviour/accounts.md#roles-and-capabilities,
  * behaviour/permissions.md#reading-posts-and-pages, behaviour/content.md#statuses). Further types
  * are further rows.
  */
@@ -18,7 +18,7 @@ export type Feature =
   | 'formats'
   | 'page-attributes'
 
-/** What one may do with items of a type; each type names the capability that it takes. */
+/** Actions on items of a type; each type maps them to capabilities. */
 export type ContentRight =
   | 'create'
   | 'edit'
@@ -43,19 +43,19 @@ interface ContentTypeShape {
   capabilities: Readonly<Record<ContentRight, string>>
   defaultCommentStatus: OpenOrClosed
   defaultPingStatus: OpenOrClosed
-  /** The status of a new item that names none. */
+  /** The default status of new items. */
   firstStatus: 'draft' | 'inherit'
-  /** The status of the items that everybody may list. */
+  /** The status of publicly listed items. */
   openStatus: 'publish' | 'inherit'
-  /** Items show to those alone who may write some, also when they are published. */
+  /** Items are visible only to users who may write some, even if they are published. */
   readByWriters?: boolean
-  /** Whoever may write items may keep them private, also without the right to publish. */
+  /** Authors may make items private without the capability to publish. */
   privateByWriters?: boolean
-  /** Accepted values of `template`; the empty one is the default. */
+  /** Allowed values of `template`; the empty one is the default. */
   templates: readonly string[]
 }
 
-/** The capabilities of a type by the plural that its names are made of, e.g. `edit_others_pages`. */
+/** The capabilities of a type, derived from its plural, e.g. `edit_others_pages`. */
 function capabilitiesOf<const Plural extends string>(plural: Plural) {
   return {
     create: `edit_${plural}`,
@@ -72,7 +72,7 @@ function capabilitiesOf<const Plural extends string>(plural: Plural) {
   } as const satisfies Record<ContentRight, string>
 }
 
-/** The same capability for every right. */
+/** One capability for all actions. */
 function capabilitiesAlike<const Capability extends string>(capability: Capability) {
   const rights = Object.keys(capabilitiesOf('posts')) as ContentRight[]
   return Object.fromEntries(rights.map((right) => [right, capability])) as Record<
@@ -129,7 +129,7 @@ export const contentTypes = {
     openStatus: 'publish',
     templates: [''],
   },
-  // Media items: files with a title. The parent is the item that they are attached to.
+  // Media items: files with a title. Their parent is the item they are attached to.
   attachment: {
     name: 'attachment',
     restBase: 'media',
@@ -143,7 +143,7 @@ export const contentTypes = {
     openStatus: 'inherit',
     templates: [''],
   },
-  // Reusable blocks (behaviour/site.md#reusable-blocks): making one takes the right to publish.
+  // Reusable blocks (behaviour/site.md#reusable-blocks): creating one requires the capability to publish.
   core_block: {
     name: 'core_block',
     restBase: 'blocks',
@@ -158,7 +158,7 @@ export const contentTypes = {
     readByWriters: true,
     templates: [''],
   },
-  // Menu items (behaviour/site.md#menus); who arranges the site writes them, and their menu is a term.
+  // Menu items (behaviour/site.md#menus), written by those who manage the site; their menu is a term.
   nav_menu_item: {
     name: 'nav_menu_item',
     restBase: 'menu-items',
@@ -172,7 +172,7 @@ export const contentTypes = {
     openStatus: 'publish',
     templates: [''],
   },
-  // Menus that are made of blocks (behaviour/site.md#menus); like menus they belong to the whole site.
+  // Menus made of blocks (behaviour/site.md#menus), which belong to the whole site like other menus.
   core_navigation: {
     name: 'core_navigation',
     restBase: 'navigation',
@@ -252,12 +252,12 @@ export function supports(type: ContentType, feature: Feature): boolean {
   return type.supports.includes(feature)
 }
 
-/** Whether items of the type have nothing above them and no file behind them. */
+/** Whether items of the type have neither parents nor files. */
 export function isFlat({ hierarchical, openStatus }: ContentType): boolean {
   return !hierarchical && openStatus !== 'inherit'
 }
 
-/** Values that `format` may take, the default first (behaviour/content.md#statuses). */
+/** Allowed values of `format`, the default first (behaviour/content.md#statuses). */
 export const postFormats = [
   'standard',
   'aside',

@@ -1,6 +1,6 @@
 /**
- * What the types resource tells of each content type beside its row in the registry: words,
- * visibility, and types that entries only refer to (behaviour/site.md#types).
+ * Data of the types resource in addition to the registry: labels, visibility, and types that entries
+ * only refer to (behaviour/site.md#types).
  */
 import { contentTypes, type ContentRight, type Feature } from './content-types.ts'
 import type { Words } from './labels.ts'
@@ -10,18 +10,18 @@ export interface DescribedType {
   readonly words: Words
   readonly restBase: string
   readonly hierarchical: boolean
-  /** Whether it has a page of its own that lists it. */
+  /** Whether there is a page that lists its items. */
   readonly hasArchive: boolean
   readonly taxonomies: readonly string[]
   readonly supports: readonly Feature[]
   readonly capabilities: Readonly<Record<ContentRight, string>>
   /** Whether its items have pages. */
   readonly viewable: boolean
-  /** Offered when menus are put together. */
+  /** Offered when menus are edited. */
   readonly inMenus: boolean
 }
 
-/** In the order in which resources list them. */
+/** In the order of the response. */
 export const describedTypes: readonly DescribedType[] = [
   {
     ...contentTypes.post,
@@ -38,7 +38,7 @@ export const describedTypes: readonly DescribedType[] = [
     inMenus: true,
   },
   {
-    // What `featured_media` and the links of entries name; its rights are those of posts.
+    // The type that `featured_media` and the links of entries refer to, with the capabilities of posts.
     name: 'attachment',
     restBase: 'media',
     words: { many: 'Media', one: 'Media file' },
@@ -94,5 +94,5 @@ export const describedTypes: readonly DescribedType[] = [
   },
 ]
 
-/** Types that exist and that no resource shows: snapshots belong to their entry. */
+/** Types that no resource shows: snapshots belong to their entry. */
 export const hiddenTypes: ReadonlySet<string> = new Set(['revision'])

@@ -9,19 +9,19 @@ interface StatusShape {
   label: string
   /** Items are readable by everyone. */
   public: boolean
-  /** Readable only by those who may read private items of the type. */
+  /** Readable only by users who may read private items of the type. */
   private: boolean
-  /** In preparation: readable only by those who may edit. */
+  /** Unfinished: readable only by users who may edit. */
   protected: boolean
-  /** Items have an address of their own on the site. */
+  /** Items have a permanent address on the site. */
   queryable: boolean
-  /** The publication date is not fixed yet: it reads as "now" until one is set. */
+  /** The publication date is floating: it reads as "now" until one is set. */
   dateFloating: boolean
   /** Accepted when content is written. */
   writable: boolean
-  /** Whether setting it takes the type's right to publish. */
+  /** Whether setting it requires the capability to publish. */
   needsPublish: boolean
-  /** Offered to people as a filter of its own. */
+  /** Offered to people as a filter. */
   showInList: boolean
   /** Never shown by the statuses resource; only a filter value of lists. */
   internal: boolean
@@ -49,7 +49,7 @@ const internal = {
   internal: true,
 }
 
-/** In the order in which resources list them. */
+/** In the order of the response. */
 export const statuses = {
   publish: { ...base, name: 'publish', label: 'Published', public: true, queryable: true },
   future: { ...base, name: 'future', label: 'Scheduled', protected: true },
@@ -70,7 +70,7 @@ export const statuses = {
   'cal-ea-schedule': { ...importState, name: 'cal-ea-schedule', label: 'Import scheduled' },
   'cal-ea-pending': { ...importState, name: 'cal-ea-pending', label: 'Import pending' },
   'cal-ea-draft': { ...importState, name: 'cal-ea-draft', label: 'Import draft' },
-  // Not readable by the public, so that no right to publish is asked for it.
+  // Not public, so it does not require the capability to publish.
   'cal-ignored': {
     ...base,
     name: 'cal-ignored',
@@ -99,13 +99,13 @@ export type Status = StatusShape & { readonly name: StatusName }
 
 const all: readonly Status[] = Object.values(statuses)
 
-/** Values that a write accepts; `trash` is accepted besides, but only for what lies there. */
+/** Values that a write accepts; `trash` is also accepted for items that are already there. */
 export const writableStatuses: readonly StatusName[] = namesOf((status) => status.writable)
 
 /** Statuses whose items everyone may read. */
 export const publicStatuses: readonly StatusName[] = namesOf((status) => status.public)
 
-/** What the list filter `any` stands for: everything that is not set aside. */
+/** The statuses that the list filter `any` includes. */
 export const anyStatuses: readonly StatusName[] = namesOf(
   (status) => !status.internal && status.name !== 'trash',
 )
@@ -124,7 +124,7 @@ export function isStatusName(name: string): name is StatusName {
   return Object.hasOwn(statuses, name)
 }
 
-/** Whether a write may name this status for an item that has the status `current`. */
+/** Whether a write may set this status for an item with the status `current`. */
 export function isWritable(wanted: string, current?: StatusName): boolean {
   if (wanted === 'trash') return current === 'trash'
   return statusOf(wanted)?.writable ?? false
@@ -133,22 +133,22 @@ export function isWritable(wanted: string, current?: StatusName): boolean {
 export interface StatusChange {
   /** The status of the item; undefined for a new one. */
   readonly current: StatusName | undefined
-  /** What the write asks for: null means draft, undefined leaves the status as it is. */
+  /** The requested status: null means draft, undefined keeps the current one. */
   readonly wanted: StatusName | null | undefined
-  /** The publication date after the write; null or undefined where none is fixed. */
+  /** The publication date after the write; null or undefined if it is floating. */
   readonly date: Date | null | undefined
   readonly now: Date
 }
 
 /**
- * A date less than this ahead counts as now, so that a client whose clock is a little fast
- * publishes instead of scheduling.
+ * A date less than this ahead counts as now, so that a client with a slightly fast clock publishes
+ * instead of scheduling.
  */
 const scheduleAheadMs = 60_000
 
 /**
- * The status that an item gets. Publishing with a future date schedules, scheduling without one
- * publishes, and for published and scheduled items a new date alone flips between the two.
+ * Returns the status after a write. Publishing with a future date schedules, scheduling without one
+ * publishes, and a new date alone switches between published and scheduled.
  */
 export function nextStatus({ current, wanted, date, now }: StatusChange): StatusName {
   const status = wanted === undefined ? (current ?? 'draft') : (wanted ?? 'draft')

@@ -1,25 +1,24 @@
 /**
- * The registry of taxonomies: what categories and tags have in common is code, what they differ in
- * is a row here (behaviour/terms.md, behaviour/site.md#types, behaviour/permissions.md#terms).
- * Further taxonomies are further rows.
+ * The registry of taxonomies: their differences are data here, what they share is code
+ * (behaviour/terms.md, behaviour/site.md#types, behaviour/permissions.md#terms).
  */
 import { contentTypes } from './content-types.ts'
 import type { Words } from './labels.ts'
 
-/** What one may do with the terms of a taxonomy; each names the capability that it takes. */
+/** Actions on the terms of a taxonomy, mapped to capabilities. */
 export type TermRight = 'manage' | 'edit' | 'delete' | 'assign'
 
 interface TaxonomyShape {
   name: string
   words: Words
   restBase: string
-  /** First step of the addresses of its terms on the site; empty where they have no pages. */
+  /** First path segment of the pages of its terms; empty if they have no pages. */
   path: string
   hierarchical: boolean
   capabilities: Readonly<Record<TermRight, string>>
-  /** An item without any term of the taxonomy gets the one that the site's settings name. */
+  /** Items without a term of the taxonomy get the default one from the settings. */
   hasDefault: boolean
-  /** Its terms show to those alone who may give them, and nothing is sorted or linked by them. */
+  /** Its terms are visible only to users who may assign them. */
   internal?: true
 }
 
@@ -52,7 +51,7 @@ export const taxonomies = {
     },
     hasDefault: false,
   },
-  // Categories of events: whoever may publish events arranges them (behaviour/permissions.md#calendar).
+  // Categories of events, managed by users who may publish events (behaviour/permissions.md#calendar).
   cal_events_cat: {
     name: 'cal_events_cat',
     words: { many: 'Event categories', one: 'Event category' },
@@ -67,7 +66,7 @@ export const taxonomies = {
     },
     hasDefault: false,
   },
-  // Categories of reusable blocks (behaviour/site.md#reusable-blocks), as little to be seen as the blocks.
+  // Categories of reusable blocks (behaviour/site.md#reusable-blocks), as private as the blocks.
   core_pattern_category: {
     name: 'core_pattern_category',
     words: { many: 'Pattern categories', one: 'Pattern category' },
@@ -89,8 +88,8 @@ export type TaxonomyName = keyof typeof taxonomies
 export type Taxonomy = TaxonomyShape & { readonly name: TaxonomyName | 'nav_menu' }
 
 /**
- * Menus are terms of their items. No list of taxonomies shows them, since nothing but menu items
- * can have them (behaviour/site.md#menus).
+ * Menus are terms of their items. They are not listed as a taxonomy, since only menu items can have
+ * them (behaviour/site.md#menus).
  */
 export const menuTaxonomy: Taxonomy = {
   name: 'nav_menu',
@@ -109,13 +108,13 @@ export const menuTaxonomy: Taxonomy = {
 
 const registered: readonly Taxonomy[] = Object.values(taxonomies)
 
-/** In the order in which resources list them. */
+/** In the order of the response. */
 export const allTaxonomies = registered
 
-/** Taxonomies whose terms everybody may see, with pages of their own. */
+/** Public taxonomies, whose terms have pages. */
 export const publicTaxonomies = registered.filter(({ internal }) => internal !== true)
 
-/** Taxonomies that exist and that no resource shows: the format of a post is a field of it. */
+/** Taxonomies that no resource shows: the format of a post is a field. */
 export const hiddenTaxonomies: ReadonlySet<string> = new Set(['post_format'])
 
 /** The taxonomy of that name, or undefined for a name that is not in the registry. */

@@ -7,7 +7,7 @@ export interface SentMessage extends NewMessage {
   readonly messageId: string
 }
 
-/** Hands a message to a mail server; throws when that does not take it. */
+/** Sends a message to a mail server; throws if the server refuses it. */
 export type Transport = (message: SentMessage) => Promise<void>
 
 const MINUTE = 60_000
@@ -15,14 +15,14 @@ const MINUTE = 60_000
 /** Maximum number of attempts; the delays between them double, starting at one minute. */
 const MOST_ATTEMPTS = 5
 
-/** Longer than an attempt can take. */
+/** Lease of a message, longer than an attempt can take. */
 const TRYING = 10 * MINUTE
 
 /**
- * Sends what is due (behaviour/ads.md#outgoing-mail), each message once however many nodes do so;
- * one that a server refuses is tried again later. Where a node ends between the word of the server and
- * its own note of it, the message goes out again under the same identifier, by which it is recognised.
- * @returns how many were sent
+ * Sends due messages (behaviour/ads.md#outgoing-mail), each once across all nodes; refused ones are
+ * retried later. If a node ends after the server has accepted a message and before this is recorded,
+ * the message is sent again with the same Message-ID, by which it can be recognized.
+ * @returns the number of messages sent
  */
 export async function deliverMessages(
   site: Pick<Site, 'database' | 'siteUrl'> & { readonly clock: () => Date },

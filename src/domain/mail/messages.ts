@@ -1,11 +1,11 @@
 import type { NewMessage } from '../../data/mail/outbox.ts'
 import { escapeAttribute } from '../text/addresses.ts'
 
-/** A text as one line of a header: a line break would begin another header. */
+/** Puts a text on one line for a header: a line break would start another header. */
 export const headerLine = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 
-/** Plain text as HTML; what somebody typed is text there too. */
+/** Converts plain text to HTML; user input is escaped. */
 const asHtml = (text: string): string =>
   text
     .split(/\n{2,}/)

@@ -21,8 +21,8 @@ const HOUR = 3_600_000
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * Stores a subscription and sends a link to confirm it (behaviour/ads.md#messages). Repeating it
- * changes nothing: who has confirmed gets no further message, and others one in an hour.
+ * Stores a subscription and sends a confirmation link (behaviour/ads.md#messages). It is safe to
+ * repeat: confirmed subscribers get no further message, others at most one per hour.
  */
 export async function subscribe(site: Site, { name, email, website }: Subscriber): Promise<void> {
   const { title } = await site.settings()
@@ -42,7 +42,7 @@ export async function subscribe(site: Site, { name, email, website }: Subscriber
 
 const TOKEN = /^[\w-]{32}$/
 
-/** The subscription that a link is for; undefined when the link is not valid. */
+/** The subscription of a link; undefined if the link is invalid. */
 export async function subscriptionOf(
   { database }: Pick<Site, 'database'>,
   token: string,
@@ -50,7 +50,7 @@ export async function subscriptionOf(
   return TOKEN.test(token) ? findSubscription(database, hashOf(token)) : undefined
 }
 
-/** What a subscriber says on the page behind the link. */
+/** Confirms or cancels a subscription. */
 export async function answerSubscription(
   { database }: Pick<Site, 'database'>,
   { id }: Subscription,

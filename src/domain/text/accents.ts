@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a plain letter and an accent, each before its plain form. */
+/** Letters that do not decompose into a base letter and an accent, each followed by its base form. */
 const special: ReadonlyMap<string, string> = new Map(
   (
     'ßs ẞS æae ÆAE ǽae ǼAE œoe ŒOE øo ØO ǿo ǾO łl ŁL đd ĐD ðd ÐD þth ÞTH ħh ĦH ıi ĳij ĲIJ ĸk ' +
@@ -11,7 +11,7 @@ const special: ReadonlyMap<string, string> = new Map(
 const latinBeyondAscii = /[\u00aa\u00ba\u00a3\u00c0-\u024f\u1e00-\u1eff\u20ac]/g
 
 /**
- * Latin letters without their accents; everything else stays, other scripts included.
+ * Removes accents from Latin letters; everything else is unchanged, including other scripts.
  *
  * @example foldAccents('Århus, Straße') // 'Arhus, Strase'
  */
@@ -23,7 +23,7 @@ export function foldAccents(text: string): string {
 }
 
 function withoutAccent(letter: string): string {
-  // The multiplication and division signs lie among the letters and have no plain form.
+  // The multiplication and division signs are among the letters but have no base form.
   const plain = letter.normalize('NFD').charAt(0)
   return plain <= '\x7f' ? plain : letter
 }

@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities'
 
-/** Schemes that an address in content may have; one without a scheme is relative and fine. */
+/** Allowed schemes of addresses in content; relative addresses are allowed as well. */
 const schemes = new Set(
   'http https ftp ftps mailto news irc ircs irc6 nntp feed tel fax sms svn xmpp webcal urn'.split(
     ' ',
@@ -10,7 +10,7 @@ const schemes = new Set(
 // oxlint-disable-next-line no-control-regex -- browsers drop these from addresses
 const controls = /[\0-\x1f\x7f-\x9f]/g
 
-/** Text as the value of an attribute in double quotes. */
+/** Escapes text for an attribute value in double quotes. */
 export function escapeAttribute(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -21,9 +21,9 @@ export function escapeAttribute(text: string): string {
 }
 
 /**
- * An address without the schemes that are not allowed: `javascript:alert(1)` becomes `alert(1)`,
- * a relative address that does nothing. Sees through character references, control characters
- * and blanks, letter case, and schemes behind schemes.
+ * Removes disallowed schemes from an address: `javascript:alert(1)` becomes `alert(1)`, a harmless
+ * relative address. Handles character references, control characters, white space, letter case, and
+ * nested schemes.
  *
  * @param value the attribute's value as written, with character references; it is returned
  *   unchanged when there is no fault, else in a form that is as ready for an attribute

@@ -1,10 +1,10 @@
 /**
- * What markup the writers may use who lack the right to unfiltered HTML
+ * The markup allowed to authors without the capability for unfiltered HTML
  * (behaviour/permissions.md#writing-posts-and-pages).
  */
 
 export interface MarkupPolicy {
-  /** The attributes that each accepted element may have besides the common ones. */
+  /** The attributes of each allowed element, in addition to the common ones. */
   readonly elements: ReadonlyMap<string, ReadonlySet<string>>
   /** Attributes of every element. */
   readonly common: ReadonlySet<string>
@@ -25,8 +25,8 @@ function policy(table: string, common: string, prefixed: boolean): MarkupPolicy 
 }
 
 /**
- * Posts and pages: everything that text, tables and media need. Nothing that runs, frames, submits
- * or restyles the page, and nothing whose inside a browser does not read as markup.
+ * Posts and pages: everything for text, tables and media. Nothing that runs scripts, frames, submits
+ * or restyles the page, and nothing whose content a browser does not parse as markup.
  */
 export const postMarkup = policy(
   `
@@ -80,7 +80,7 @@ export const inlineMarkup = policy(
   false,
 )
 
-/** Comments: what a reader needs to answer somebody, to quote and to point at something. */
+/** Comments: what replies, quotations and links need. */
 export const commentMarkup = policy(
   `
   a:href title
@@ -103,7 +103,7 @@ export const addressAttributes: ReadonlySet<string> = new Set([
   'usemap',
 ])
 
-/** Properties of a style attribute; nothing that takes an element out of its place on the page. */
+/** Allowed properties of style attributes; none that moves an element out of its place. */
 const styles = new Set(
   (
     'aspect-ratio background background-color background-image background-position ' +
@@ -133,7 +133,7 @@ const functions =
   /(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|calc|min|max|clamp|minmax|repeat|var|(?:linear|radial|conic)-gradient|blur|brightness|contrast|grayscale|sepia|drop-shadow)\(/gi
 
 /**
- * The harmless declarations of a style attribute, in their order, joined by semicolons.
+ * Returns the safe declarations of a style attribute in order, joined by semicolons.
  *
  * @param style the attribute's value with character references decoded
  */
@@ -153,9 +153,9 @@ function isSafeDeclaration(declaration: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters can hide a word
   if (/[\\<>&{}@\0-\x08\x0b-\x1f]|\/\*/.test(value)) return false
   const plain = imageStyles.has(property) ? value.replace(imageAddress, '') : value
-  // A colon belongs to addresses, and here it would be one that nobody has looked at.
+  // A colon would belong to an address that has not been checked.
   if (plain.includes(':')) return false
-  // What is left may call the listed functions only, and parentheses have to match in number.
+  // The rest may call only the listed functions, with balanced parentheses.
   const calls = plain.replace(functions, '(')
   if (/[^\s(,+*/-]\(/.test(calls)) return false
   return (plain.match(/\(/g)?.length ?? 0) === (plain.match(/\)/g)?.length ?? 0)

@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities'
 import { visibleText } from './plain-text.ts'
 
-/** A line of the words of another site, of at most so many characters: `decodedLine` of HTML. */
+/** Converts HTML of another site to one line of plain text with a maximum length. */
 export const plainLine = (html: string, longest: number): string =>
   decodedLine(decodeHTML(html.slice(0, longest * 8)), longest)
 
-/** The same of text whose character references are decoded. Tags go then, so that none is left. */
+/** The same for text with decoded character references; tags that this reveals are removed too. */
 export function decodedLine(decoded: string, longest: number): string {
   const text = visibleText(decoded.slice(0, longest * 8).toWellFormed())
     .replaceAll(/<(?=[a-z/!?])/gi, '')

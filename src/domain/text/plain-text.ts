@@ -1,7 +1,7 @@
 import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
 import { tokenize, tokensOf } from './tokens.ts'
 
-/** Text without tags and comments; what stands between tags stays, the inside of scripts too. */
+/** Removes tags and comments; all content between tags is kept, even that of scripts. */
 export function stripTags(html: string): string {
   if (!html.includes('<')) return html
   return tokenize(html)
@@ -10,7 +10,7 @@ export function stripTags(html: string): string {
     .join('')
 }
 
-/** Text without tags, comments, scripts and styles: what a reader would see. */
+/** Returns the visible text: without tags, comments, scripts and styles. */
 export const visibleText = (html: string): string => runToCompletion(visibleTextOf(html))
 
 /** The same, in slices. */
@@ -25,20 +25,20 @@ export function* visibleTextOf(html: string): Sliced<string> {
   return texts.join('')
 }
 
-/** What a beginning may have at most. */
+/** Limits of a beginning. */
 export interface Limits {
   readonly words: number
   readonly characters: number
 }
 
-/** The first words of a text, a blank between them. */
+/** The first words of a text, separated by single spaces. */
 export interface Beginning {
   readonly text: string
-  /** Whether the text goes on. */
+  /** Whether the text is longer. */
   readonly goesOn: boolean
 }
 
-/** The beginning of what a reader would see, in slices. */
+/** Returns the beginning of the visible text, in slices. */
 export function* visibleBeginning(html: string, limits: Limits): Sliced<Beginning> {
   let text = ''
   let enough = 1024
@@ -47,7 +47,7 @@ export function* visibleBeginning(html: string, limits: Limits): Sliced<Beginnin
     if (++steps % STEPS_PER_SLICE === 0) yield
     if (token.kind === 'text') text += token.text
     if (text.length < enough) continue
-    // The last word may go on in the next text.
+    // The last word may continue in the next text.
     const found = beginningOf(text, { ...limits, words: limits.words + 1 })
     if (found.goesOn) return beginningOf(text, limits)
     enough *= 4
@@ -58,7 +58,7 @@ export function* visibleBeginning(html: string, limits: Limits): Sliced<Beginnin
 function beginningOf(text: string, limits: Limits): Beginning {
   const words: string[] = []
   let length = -1
-  // To find a word of megabytes whole, the engine would need more stack than it has.
+  // Matching a word of megabytes would overflow the stack.
   const wordsOf = new RegExp(`[^ \\t\\r\\n]{1,${limits.characters + 1}}`, 'g')
   for (const [word] of text.matchAll(wordsOf)) {
     if (words.length === limits.words) return { text: words.join(' '), goesOn: true }
@@ -71,14 +71,14 @@ function beginningOf(text: string, limits: Limits): Beginning {
   return { text: words.join(' '), goesOn: false }
 }
 
-/** Neither a reference nor a character is cut in two. */
+/** Truncates without splitting a reference or a character. */
 const cut = (text: string, length: number): string =>
   text.slice(0, length).replace(/&[^;\s]{0,40}$|[\ud800-\udbff]$/, '')
 
 /**
- * The clean form of a field that holds a line of plain text (names, meta): no markup, no control
- * characters, blanks and line ends collapsed and trimmed. A `<` that begins no tag is kept as
- * `&lt;`, so that the text stays harmless where it is shown as HTML.
+ * Sanitizes a field with a line of plain text (names, meta): removes markup and control characters,
+ * collapses and trims white space. A `<` that does not start a tag becomes `&lt;`, so that the text
+ * is safe to show as HTML.
  */
 export function sanitizeText(text: string): string {
   return (
@@ -94,8 +94,8 @@ export function sanitizeText(text: string): string {
 const isHexDigit = (character = ''): boolean => /^[\da-f]$/i.test(character)
 
 /**
- * A line of plain text without percent codes such as `%20`, nor those that come together when one
- * between them goes; the blanks around them collapse.
+ * Removes percent codes such as `%20` from a line of plain text, including those that form when an
+ * inner one is removed; the spaces around them collapse.
  */
 export function removeByteCodes(text: string): string {
   if (!text.includes('%')) return text

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2'
 
 /**
- * The attributes of an opening tag, as a browser reads them: names in lower case, values with their
- * character references decoded, the first of a name counts.
+ * Parses the attributes of an opening tag like a browser: lower-case names, decoded character
+ * references, and the first of several with the same name.
  */
 export function readAttributes(tag: string): ReadonlyMap<string, string> {
   let attributes: Readonly<Record<string, string>> = {}

@@ -1,12 +1,12 @@
 /**
- * Makes markup of writers without the right to unfiltered HTML harmless
+ * Sanitizes markup of authors without the capability for unfiltered HTML
  * (behaviour/permissions.md#writing-posts-and-pages, behaviour/content.md#rendering).
  *
- * The text is cut into tokens and written anew: what is not an accepted tag comes out with its
- * angle brackets encoded, and an accepted tag only with accepted attributes, their values quoted
- * and free of brackets. So every parser reads the result alike, whatever it would have made of the
- * input. Unlike a tree-building sanitiser this keeps what the writer typed where there is no fault:
- * character references, quoting, void tags and paragraphs left open.
+ * The text is tokenized and rewritten: anything that is not an allowed tag gets its angle brackets
+ * encoded, and allowed tags keep only allowed attributes, with quoted values that contain no
+ * brackets. So all parsers read the result in the same way, regardless of the input. Unlike a
+ * sanitizer that builds a tree, this keeps valid input as it was typed: character references,
+ * quoting, void tags and unclosed paragraphs.
  */
 import { decodeHTMLAttribute } from 'entities'
 import { escapeAttribute, safeAddress } from './addresses.ts'
@@ -20,8 +20,8 @@ import type { Token } from './tokens.ts'
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g
 
 /**
- * HTML without scripts, frames, handlers, and whatever else the policy does not name. The text
- * between removed tags stays; a bare `&` becomes `&amp;`. Cleaning a clean text changes nothing.
+ * Removes scripts, frames, event handlers, and everything else that the policy does not allow. The
+ * text between removed tags is kept; a bare `&` becomes `&amp;`. Idempotent.
  */
 export const sanitizeHtml = (html: string, policy: MarkupPolicy = postMarkup): string =>
   runToCompletion(sanitizing(html, policy))
@@ -45,7 +45,7 @@ function sanitizeToken(token: Token, policy: MarkupPolicy): string {
   return token.closing ? `</${token.name}>` : sanitizeTag(token, attributes, policy)
 }
 
-/** A `<` up to a `>` with no other before it was meant as a tag and goes; others are signs. */
+/** A `<` with a matching `>` is treated as a tag and removed; others are text. */
 const strayTag = /<[^<>]*>/g
 
 function sanitizeCharacters(text: string): string {
@@ -54,13 +54,13 @@ function sanitizeCharacters(text: string): string {
     .replaceAll('>', '&gt;')
 }
 
-/** Encodes each `&` that begins no character reference. */
+/** Encodes each `&` that does not start a character reference. */
 export function encodeAmpersands(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?!(?:[a-z][a-z\d]{1,31}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')
 }
 
-/** Comments stay, the marks of blocks letter by letter; other declarations go. */
+/** Keeps comments, and block delimiters verbatim; other declarations are removed. */
 function sanitizeComment(comment: string): string {
   if (!comment.startsWith('<!--')) return ''
   const inner = comment.slice(4, comment.endsWith('-->') ? -3 : undefined)
@@ -106,7 +106,7 @@ function sanitizeAttribute(name: string, match: RegExpExecArray): string {
 function safeValue(name: string, value: string): string {
   if (addressAttributes.has(name)) return safeAddress(value)
   if (name !== 'style') return value
-  // A reference that does not end is written as plain signs, so it is judged as such.
+  // An unterminated reference is output as plain text, so it is checked as such.
   const decoded = decodeHTMLAttribute(encodeAmpersands(value))
   const safe = safeStyle(decoded)
   return safe === decoded ? value : escapeAttribute(safe)

@@ -1,12 +1,12 @@
 /**
- * Work that can be done in slices: a generator that yields now and then, and returns its result. It
- * runs either to completion, or in slices that leave the event loop free in between.
+ * Work in slices: a generator that yields from time to time and returns its result. It runs either
+ * to completion, or in slices that leave the event loop free in between.
  */
 import { setImmediate } from 'node:timers/promises'
 
 export type Sliced<T> = Generator<undefined, T, undefined>
 
-/** Loop steps between two yields; they take more than one millisecond, less than twenty. */
+/** Loop steps between two yields, which take between one and twenty milliseconds. */
 export const STEPS_PER_SLICE = 2000
 
 /** The length, in characters, above which work on a text is sliced. */
@@ -23,7 +23,7 @@ export function runToCompletion<T>(work: Sliced<T>): T {
   }
 }
 
-/** Only one at a time: ten large texts delay other work no more than one does. */
+/** One at a time, so that ten large texts delay other work no more than one. */
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs work in slices, with the event loop free between them. */

@@ -1,27 +1,26 @@
 /**
- * Slugs: the part of an address that names an item. Made from titles, cleaned, numbered when
- * taken, and set aside in the trash. Stored in their encoded form: ASCII, where letters of other
- * scripts are lower-case percent codes.
+ * Slugs: the part of an address that names an item. They are derived from titles, normalized,
+ * numbered when taken, and released in the trash. Stored percent-encoded in lower case.
  */
 import { foldAccents } from './accents.ts'
 import { stripTags } from './plain-text.ts'
 
-/** The most characters that a stored slug has. */
+/** Maximum length of a stored slug. */
 export const slugLimit = 200
 
 export const trashSuffix = '__trashed'
 
-/** Spaces of any width and dashes of any length part words. */
+/** Spaces and dashes of any kind separate words. */
 const separators =
   /[\s\u00a0\u1680\u2000-\u200a\u2010-\u2015\u2028\u2029\u202f\u205f\u3000/.]+|&(?:nbsp|ndash|mdash|#160|#8209|#8211|#8212);/g
 
-/** Signs that are dropped rather than encoded: quotes, marks, accents without a letter, controls. */
+/** Characters that are removed instead of encoded: quotes, punctuation, lone accents, controls. */
 const dropped =
   /[\u00a1\u00a9\u00ab\u00ad\u00ae\u00b0\u00b4\u00bb\u00bf\u02ca\u200b-\u200f\u2018-\u201f\u2022\u2026\u202a-\u202e\u2039\u203a\u2060-\u2064\u2066-\u206f\u2122\ufeff\ufff9-\ufffc]|\u0300|\u0301|\u0304|\u030c|\u0341/g
 
 /**
- * The slug of a title, or the clean form of a slug that was sent: no markup, no accents, lower
- * case, words joined by single hyphens. Can be empty, where a title has only marks.
+ * Returns the slug of a title, or normalizes a given slug: no markup, no accents, lower case, words
+ * joined by single hyphens. Empty for a title without letters and digits.
  *
  * @example slugify('Crème brûlée, Straße') // 'creme-brulee-strase'
  */
@@ -35,17 +34,17 @@ export function slugify(text: string): string {
   return encodeWithin(plain, slugLimit).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
 }
 
-/** Slugs of a list filter are cleaned as those of items are, so that either form finds an item. */
+/** Normalizes the slugs of a list filter, so that both forms find an item. */
 export const cleanSlug = slugify
 
 /**
- * Keeps ASCII word characters, hyphens and percent codes, encodes what lies beyond ASCII, and
- * stops before the limit would be passed; a letter is never cut in its middle.
+ * Keeps ASCII word characters, hyphens and percent codes, encodes non-ASCII characters, and stops
+ * at the limit without splitting a character.
  */
 function encodeWithin(text: string, limit: number): string {
   let encoded = ''
   for (const [piece] of text.matchAll(/%[\da-f]{2}|[a-z0-9_-]|[^\0-\x7f]/gu)) {
-    // Half of a surrogate pair is no letter and has no code.
+    // A lone surrogate cannot be encoded.
     if (/^[\ud800-\udfff]$/.test(piece)) continue
     const code = piece > '\x7f' ? encodeURIComponent(piece).toLowerCase() : piece
     if (encoded.length + code.length > limit) break
@@ -54,7 +53,7 @@ function encodeWithin(text: string, limit: number): string {
   return encoded
 }
 
-/** The readable form of a slug, e.g. for `generated_slug`; codes that mean nothing stay. */
+/** Decodes a slug for display, e.g. for `generated_slug`; invalid codes are kept. */
 export function decodeSlug(slug: string): string {
   return decodeCodes(slug, /(?:%[\da-f]{2})+/gi)
 }
@@ -71,8 +70,8 @@ function decodeCodes(text: string, codes: RegExp): string {
 }
 
 /**
- * The n-th choice for a slug: the slug itself for 1, then `-2`, `-3`, ... with the base shortened
- * where the number would not fit.
+ * The n-th candidate for a slug: the slug itself for 1, then `-2`, `-3`, ... with the base
+ * truncated if the number would not fit.
  */
 export function nextSlug(base: string, n: number): string {
   if (n < 2) return base
@@ -80,13 +79,13 @@ export function nextSlug(base: string, n: number): string {
   return shorten(base, slugLimit - suffix.length) + suffix
 }
 
-/** The slug under which an item lies in the trash, which frees its own; also one without a slug. */
+/** The slug of an item in the trash, which releases its own. */
 export function trashedSlug(slug: string): string {
   if (slug.endsWith(trashSuffix)) return slug
   return shorten(slug, slugLimit - trashSuffix.length) + trashSuffix
 }
 
-/** The slug that an item from the trash asks for; the same again for a slug without the mark. */
+/** The slug to restore from the trash; a slug without the suffix is unchanged. */
 export function restoredSlug(slug: string): string {
   return slug.endsWith(trashSuffix) ? slug.slice(0, -trashSuffix.length) : slug
 }
@@ -98,7 +97,7 @@ function shorten(slug: string, limit: number): string {
 
 const feeds = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed'])
 
-/** First steps of the addresses of the site itself, and folders of its lists and its other types. */
+/** First path segments that the site, its lists and its other types use. */
 const firstSteps = new Set(
   (
     'api docs healthz readyz uploads assets avatars ads ads-provider authorize-application ' +
@@ -106,18 +105,17 @@ const firstSteps = new Set(
   ).split(' '),
 )
 
-/** Where a slug is going to stand. */
+/** The position of a slug in an address. */
 export interface SlugPosition {
-  /** Whether items of the type stand below each other. */
+  /** Whether the type is hierarchical. */
   readonly hierarchical: boolean
-  /** Whether it is the first step of an address. */
+  /** Whether it is the first path segment. */
   readonly first: boolean
 }
 
 /**
- * Slugs that a site's own addresses need, so that items get a number instead: feeds and embed
- * frames, for pages also what looks like a page number, and for what stands in no folder also
- * where the site has something else.
+ * Slugs reserved for addresses of the site; items get a number instead. These are feeds and embed
+ * frames, for pages also page numbers, and for first segments also the site's own paths.
  */
 export function isReservedSlug(slug: string, { hierarchical, first }: SlugPosition): boolean {
   return (
@@ -127,5 +125,5 @@ export function isReservedSlug(slug: string, { hierarchical, first }: SlugPositi
   )
 }
 
-/** The stored form of a step of an address: lower case, with percent codes for what is not ASCII. */
+/** The stored form of a path segment: lower case and percent-encoded. */
 export const storedSlug = (step: string): string => encodeURIComponent(step).toLowerCase()

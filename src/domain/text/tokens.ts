@@ -1,10 +1,10 @@
 /**
- * Cuts HTML into text, tags, comments and raw elements. Works in linear time on any input: where
- * something has no end, that is remembered and not looked for again.
+ * Splits HTML into text, tags, comments and raw elements, in linear time on any input: a missing
+ * end is searched for only once.
  */
 
 export interface Token {
-  /** 'raw' is a whole element whose inside is not markup to work on: pre, script, style. */
+  /** 'raw' is a whole element whose content is not parsed: pre, script, style. */
   readonly kind: 'text' | 'tag' | 'comment' | 'raw'
   readonly text: string
   /** The element's name in lower case; empty for text and comments. */
@@ -13,18 +13,18 @@ export interface Token {
 }
 
 export interface TokenizeOptions {
-  /** Elements that become one 'raw' token, from their tag to the end of their closing tag. */
+  /** Elements that become one 'raw' token, closing tag included. */
   readonly raw?: readonly string[]
 }
 
 const tagName = /<(\/?)([a-z][a-z0-9:-]*)/iy
 
-/** The tokens of a text in order; their texts joined are the input again. */
+/** Returns the tokens of a text in order; joining their texts gives the input. */
 export const tokenize = (html: string, options: TokenizeOptions = {}): Token[] => [
   ...tokensOf(html, options),
 ]
 
-/** The same, each one found when it is asked for. */
+/** The same, lazily. */
 export function* tokensOf(html: string, options: TokenizeOptions = {}): Generator<Token> {
   const ends = new TokenEnds(html)
   let textStart = 0
@@ -47,7 +47,7 @@ function textToken(text: string): Token {
   return { kind: 'text', text, name: '', closing: false }
 }
 
-/** The token that starts with the `<` at that place; undefined where it is only a sign. */
+/** The token that starts with the `<` at an offset; undefined if it is plain text. */
 function tokenAt(
   html: string,
   at: number,
@@ -71,11 +71,11 @@ function tokenAt(
   return { kind: 'tag', text: html.slice(at, end), name, closing }
 }
 
-/** The next place of a sign, for searches that only move forward; -1 where there is none left. */
+/** Finds the next occurrence of a character, for forward-only searches; -1 if there is none. */
 class NextSign {
   readonly #html: string
   readonly #sign: string
-  /** The last answer is true from here on, up to itself. */
+  /** The last result is valid from this offset up to itself. */
   #from = Infinity
   #found = -1
 
@@ -93,11 +93,11 @@ class NextSign {
   }
 }
 
-/** The earlier of two places, of which -1 is none. */
+/** The smaller of two offsets, where -1 means none. */
 const earlier = (one: number, other: number): number =>
   one === -1 || (other !== -1 && other < one) ? other : one
 
-/** Finds where things end and remembers what was found, so that no stretch is searched twice. */
+/** Finds ends and caches them, so that no part is searched twice. */
 class TokenEnds {
   readonly #html: string
   readonly #commentEnd: NextSign
@@ -115,7 +115,7 @@ class TokenEnds {
     this.#single = new NextSign(html, "'")
   }
 
-  /** A comment without an end takes the rest, as it does in browsers. */
+  /** An unclosed comment extends to the end of the text, as in browsers. */
   comment(at: number): number {
     const end = this.#commentEnd.at(at + 4)
     return end === -1 ? this.#html.length : end + 3
@@ -126,8 +126,8 @@ class TokenEnds {
   }
 
   /**
-   * The place after the `>` of a tag; one within quotes does not count, unless quotes are not
-   * closed. After the first such accident quotes are no longer trusted: keeps the work linear.
+   * The offset after the `>` of a tag. A `>` within quotes is skipped unless the quotes are not
+   * closed; after the first unclosed quote, quotes are ignored to keep the work linear.
    */
   tag(from: number): number {
     const first = this.#tagEnd.at(from)
@@ -147,7 +147,7 @@ class TokenEnds {
     }
   }
 
-  /** The place after the closing tag of an element, or -1 where it is never closed. */
+  /** The offset after the closing tag of an element; -1 if it is never closed. */
   element(name: string, from: number): number {
     if (this.#unclosed.has(name)) return -1
     const close = new RegExp(`</${name}(?=[\\s/>])`, 'gi')

@@ -75,7 +75,8 @@ export const document: Readonly<Record<string, unknown>> = {
       "Fields": {
         "name": "_fields",
         "in": "query",
-        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "x-partial": true,
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -4707,7 +4708,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "200": {
@@ -4826,7 +4828,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "200": {
@@ -4929,7 +4932,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "200": {
@@ -5013,7 +5017,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "200": {
@@ -5221,7 +5226,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "200": {
@@ -5562,7 +5568,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "200": {
@@ -6346,7 +6353,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "204": {

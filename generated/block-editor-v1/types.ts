@@ -25,7 +25,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -74,7 +74,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -371,7 +371,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
          * @example [
          *       "id",
          *       "title.rendered"
@@ -405,7 +405,7 @@ export interface operations {
                 /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -449,7 +449,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -532,7 +532,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"

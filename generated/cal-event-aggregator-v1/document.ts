@@ -51,7 +51,8 @@ export const document: Readonly<Record<string, unknown>> = {
       "Fields": {
         "name": "_fields",
         "in": "query",
-        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "x-partial": true,
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -1695,40 +1696,64 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "batch_hash": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "The hash from the previous answer."
           },
           "status": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "additionalProperties": true,
             "description": "`data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one."
           },
           "percentage_complete": {
-            "type": "number",
+            "type": [
+              "number",
+              "null"
+            ],
             "description": "How much of the import is done with this batch, 0 to 100."
           },
           "interval": {
-            "type": "number",
+            "type": [
+              "number",
+              "null"
+            ],
             "description": "Seconds that the sender waits between batches."
           },
           "events": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {},
             "description": "Events, each as `ImportedEvent` has it; with venues and organizers at most 100."
           },
           "venues": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {},
             "description": "Venues that come without events."
           },
           "organizers": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {},
             "description": "Organizers that come without events."
           },
           "problems": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {},
             "description": "Rows of the source that could not be read as items, at most 100: `line`, `message` and, where it is known, `uid`."
           }
@@ -1745,31 +1770,47 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "batch_hash": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "The hash from the previous answer."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "success",
               "failed",
-              "pending"
+              "pending",
+              null
             ],
             "description": "State of the import."
           },
           "message": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 20000,
             "description": "What happened, in English."
           },
           "message_slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Name of the message, for translations."
           },
           "percentage_complete": {
-            "type": "number",
+            "type": [
+              "number",
+              "null"
+            ],
             "description": "How much of the import is done, 0 to 100."
           }
         },
@@ -1796,55 +1837,79 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Kind of the source."
           },
           "source": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2048,
             "description": "Address of the source, or the id of a media item."
           },
           "media": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the media item that is the source."
           },
           "source_name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 200,
             "description": "Name to show."
           },
           "type": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "manual",
-              "schedule"
+              "schedule",
+              null
             ],
             "default": "manual",
             "description": "One run, or the parent of runs."
           },
           "frequency": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "on_demand",
               "every30mins",
               "hourly",
               "daily",
               "weekly",
-              "monthly"
+              "monthly",
+              null
             ],
             "default": "on_demand",
             "description": "How often a schedule runs."
           },
           "post_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "publish",
               "pending",
               "draft",
               "private",
-              "do_not_override"
+              "do_not_override",
+              null
             ],
             "description": "Status of new items; by default that of the site."
           },
           "category": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "maxItems": 50,
             "items": {
               "type": "integer",
@@ -1853,37 +1918,54 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Categories that every event gets."
           },
           "update_authority": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "overwrite",
               "preserve_changes",
-              "retain"
+              "retain",
+              null
             ],
             "default": "overwrite",
             "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source."
           },
           "csv_type": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "events",
               "venues",
-              "organizers"
+              "organizers",
+              null
             ],
             "default": "events",
             "description": "What the rows of a table are."
           },
           "day_first": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "default": false,
             "description": "Read `05/06/2027` as 5 June instead of 6 May."
           },
           "include_private": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "default": false,
             "description": "Whether to import events of a calendar file that are marked as private."
           },
           "start": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "default": true,
             "description": "Whether it is queued at once."
           }
@@ -1907,32 +1989,48 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Kind of the source."
           },
           "source": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2048,
             "description": "Address of the source, or the id of a media item."
           },
           "media": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the media item that is the source."
           },
           "csv_type": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "events",
               "venues",
-              "organizers"
+              "organizers",
+              null
             ],
             "default": "events",
             "description": "What the rows of a table are."
           },
           "day_first": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "default": false,
             "description": "Read `05/06/2027` as 5 June instead of 6 May."
           },
           "include_private": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "default": false,
             "description": "Whether to import events of a calendar file that are marked as private."
           }
@@ -2322,7 +2420,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/schemas/BatchInput"
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "200": {
@@ -2404,7 +2503,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/schemas/StateInput"
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "200": {

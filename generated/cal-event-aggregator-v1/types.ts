@@ -25,7 +25,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -57,7 +57,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -89,7 +89,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -122,7 +122,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -151,7 +151,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -187,7 +187,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -219,7 +219,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1259,7 +1259,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
          * @example [
          *       "id",
          *       "title.rendered"
@@ -1308,7 +1308,7 @@ export interface operations {
                 /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1352,7 +1352,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1430,7 +1430,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1491,7 +1491,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1558,7 +1558,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1612,7 +1612,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1672,7 +1672,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1722,7 +1722,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1772,7 +1772,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1821,7 +1821,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"

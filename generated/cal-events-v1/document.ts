@@ -63,7 +63,8 @@ export const document: Readonly<Record<string, unknown>> = {
       "Fields": {
         "name": "_fields",
         "in": "query",
-        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "x-partial": true,
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -504,7 +505,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": [
             "string",
-            "boolean"
+            "boolean",
+            "null"
           ],
           "maxLength": 2000
         },
@@ -517,7 +519,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": [
             "string",
-            "boolean"
+            "boolean",
+            "null"
           ],
           "maxLength": 2000,
           "default": false
@@ -2249,63 +2252,93 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "title": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Made unique."
           },
           "excerpt": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 20000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A short text about it."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -2320,22 +2353,30 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "timezone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
           },
           "all_day": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -2343,32 +2384,51 @@ export const document: Readonly<Record<string, unknown>> = {
           "cost": {
             "type": [
               "string",
-              "number"
+              "number",
+              "null"
             ],
             "maxLength": 2000,
             "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "show_map": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "show_map_link": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "hide_from_listings": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "Hidden from lists."
           },
           "sticky": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "Pinned in calendar views."
           },
           "featured": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "categories": {
             "$ref": "#/components/schemas/EventTermsInput"
@@ -2423,6 +2483,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               ]
             }
+          },
+          {
+            "type": "null"
           }
         ]
       },
@@ -2462,6 +2525,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/schemas/PlaceReference"
+          },
+          {
+            "type": "null"
           }
         ]
       },
@@ -2479,35 +2545,53 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "venue": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -2522,68 +2606,103 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "show_map": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
           },
           "show_map_link": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
           },
           "address": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Street and number."
           },
           "city": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "City."
           },
           "country": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Country."
           },
           "province": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Province."
           },
           "state": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "State."
           },
           "zip": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Postal code."
           },
           "phone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Telephone number."
           },
           "stateprovince": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -2644,6 +2763,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/schemas/PlaceReference"
+          },
+          {
+            "type": "null"
           }
         ]
       },
@@ -2655,35 +2777,53 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "organizer": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -2698,28 +2838,39 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "phone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Telephone number."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "email": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Mail address, as it is written."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -2730,20 +2881,29 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "title": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
@@ -2759,44 +2919,65 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Made unique."
           },
           "excerpt": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 20000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A short text about it."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -2811,22 +2992,30 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "timezone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
           },
           "all_day": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -2834,32 +3023,51 @@ export const document: Readonly<Record<string, unknown>> = {
           "cost": {
             "type": [
               "string",
-              "number"
+              "number",
+              "null"
             ],
             "maxLength": 2000,
             "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "show_map": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "show_map_link": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "hide_from_listings": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "Hidden from lists."
           },
           "sticky": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "Pinned in calendar views."
           },
           "featured": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "categories": {
             "$ref": "#/components/schemas/EventTermsInput"
@@ -2890,7 +3098,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "venue": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
@@ -2905,28 +3116,43 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -2941,68 +3167,103 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "show_map": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
           },
           "show_map_link": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
           },
           "address": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Street and number."
           },
           "city": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "City."
           },
           "country": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Country."
           },
           "province": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Province."
           },
           "state": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "State."
           },
           "zip": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Postal code."
           },
           "phone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Telephone number."
           },
           "stateprovince": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -3013,7 +3274,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "organizer": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
@@ -3028,28 +3292,43 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -3064,28 +3343,39 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "phone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Telephone number."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "email": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Mail address, as it is written."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -3106,63 +3396,93 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Protects the event. null opens it."
           },
           "title": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation."
           },
           "end_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Made unique."
           },
           "excerpt": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 20000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A short text about it."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -3177,22 +3497,30 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "timezone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
           },
           "all_day": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -3200,32 +3528,51 @@ export const document: Readonly<Record<string, unknown>> = {
           "cost": {
             "type": [
               "string",
-              "number"
+              "number",
+              "null"
             ],
             "maxLength": 2000,
             "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "show_map": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "show_map_link": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "hide_from_listings": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "Hidden from lists."
           },
           "sticky": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "Pinned in calendar views."
           },
           "featured": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "categories": {
             "$ref": "#/components/schemas/EventTermsInput"
@@ -3251,16 +3598,23 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           },
           "occurrence": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 40,
             "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
           },
           "edit": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "this",
               "following",
-              "all"
+              "all",
+              null
             ],
             "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
           }
@@ -3284,20 +3638,29 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "title": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation."
           },
           "end_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
@@ -3308,16 +3671,23 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "occurrence": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 40,
             "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
           },
           "edit": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "this",
               "following",
-              "all"
+              "all",
+              null
             ],
             "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
           }
@@ -3337,63 +3707,93 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Protects the event. null opens it."
           },
           "title": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation."
           },
           "end_date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Made unique."
           },
           "excerpt": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 20000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A short text about it."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -3408,22 +3808,30 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "timezone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
           },
           "all_day": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -3431,32 +3839,51 @@ export const document: Readonly<Record<string, unknown>> = {
           "cost": {
             "type": [
               "string",
-              "number"
+              "number",
+              "null"
             ],
             "maxLength": 2000,
             "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "show_map": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "show_map_link": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "hide_from_listings": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "Hidden from lists."
           },
           "sticky": {
-            "type": "boolean",
+            "type": [
+              "boolean",
+              "null"
+            ],
             "description": "Pinned in calendar views."
           },
           "featured": {
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "categories": {
             "$ref": "#/components/schemas/EventTermsInput"
@@ -3482,16 +3909,23 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           },
           "occurrence": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 40,
             "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
           },
           "edit": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "this",
               "following",
-              "all"
+              "all",
+              null
             ],
             "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
           }
@@ -3516,35 +3950,53 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "venue": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -3559,68 +4011,103 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "show_map": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
           },
           "show_map_link": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
           },
           "address": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Street and number."
           },
           "city": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "City."
           },
           "country": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Country."
           },
           "province": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Province."
           },
           "state": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "State."
           },
           "zip": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Postal code."
           },
           "phone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Telephone number."
           },
           "stateprovince": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -3631,7 +4118,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "venue": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
@@ -3644,35 +4134,53 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "organizer": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the user."
           },
           "date": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
             "enum": [
               "publish",
@@ -3687,28 +4195,39 @@ export const document: Readonly<Record<string, unknown>> = {
               "cal-ea-schedule",
               "cal-ea-pending",
               "cal-ea-draft",
-              "cal-ignored"
+              "cal-ignored",
+              null
             ]
           },
           "phone": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Telephone number."
           },
           "website": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "email": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Mail address, as it is written."
           },
           "image": {
             "type": [
               "string",
-              "integer"
+              "integer",
+              "null"
             ],
             "maxLength": 8000,
             "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
@@ -3719,7 +4238,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "organizer": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
@@ -3735,28 +4257,40 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 65535,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A few words about it."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Slug; by default made from the name of a new term."
           },
           "parent": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the category above. A descendant of the category itself puts it at the top level."
           }
@@ -3766,7 +4300,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
@@ -3781,14 +4318,20 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 65535,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A few words about it."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
@@ -3800,7 +4343,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "parent": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the category above. A descendant of the category itself puts it at the top level."
           }
@@ -3811,28 +4357,40 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 65535,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A few words about it."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Slug; by default made from the name of a new term."
           },
           "parent": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "description": "Id of the category above. A descendant of the category itself puts it at the top level."
           }
@@ -3842,7 +4400,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
@@ -3858,21 +4419,30 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 65535,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A few words about it."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
@@ -3885,21 +4455,30 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 65535,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A few words about it."
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
@@ -4427,7 +5006,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/schemas/EventCreateInput"
               }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "201": {

@@ -69,7 +69,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -109,7 +109,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -149,7 +149,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -182,7 +182,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -222,7 +222,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -262,7 +262,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -295,7 +295,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -335,7 +335,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -375,7 +375,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -408,7 +408,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -448,7 +448,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -481,7 +481,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1391,7 +1391,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
          * @example [
          *       "id",
          *       "title.rendered"
@@ -1532,7 +1532,7 @@ export interface operations {
                 /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1576,7 +1576,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1673,7 +1673,7 @@ export interface operations {
                 /** @description With `ical`: at most so many events, those that begin first; a series with its changed occurrences is one. All unless it is given. */
                 ical_max?: components["parameters"]["IcalMax"];
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1728,7 +1728,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1774,7 +1774,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1831,7 +1831,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1887,7 +1887,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1946,7 +1946,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2002,7 +2002,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2064,7 +2064,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2122,7 +2122,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2190,7 +2190,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2242,7 +2242,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2293,7 +2293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2352,7 +2352,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2404,7 +2404,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2455,7 +2455,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2514,7 +2514,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2566,7 +2566,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2634,7 +2634,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2686,7 +2686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2737,7 +2737,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2796,7 +2796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2848,7 +2848,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2899,7 +2899,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -2958,7 +2958,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3010,7 +3010,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3088,7 +3088,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3142,7 +3142,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3193,7 +3193,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3253,7 +3253,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3304,7 +3304,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3380,7 +3380,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3434,7 +3434,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3485,7 +3485,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -3545,7 +3545,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"

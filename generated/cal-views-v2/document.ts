@@ -47,7 +47,8 @@ export const document: Readonly<Record<string, unknown>> = {
       "Fields": {
         "name": "_fields",
         "in": "query",
-        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "x-partial": true,
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -654,7 +655,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "required": true,
             "description": "Address of the page, absolute on this site or below it. Signs that no address has are dropped, and so is a fragment.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "example": "https://example.org/events/month/2026-12/",
@@ -665,7 +669,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The view to render, regardless of the address: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "example": "month",
@@ -676,7 +683,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of the caller.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "example": "3f9a12c07b",
@@ -687,7 +697,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The visitors' nonce, which signed-in users have as well.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "allowReserved": true
@@ -698,7 +711,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Takes precedence over the address: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.",
             "style": "deepObject",
             "schema": {
-              "type": "object",
+              "type": [
+                "object",
+                "null"
+              ],
               "additionalProperties": true
             },
             "example": {
@@ -711,7 +727,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Changes nothing.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "allowReserved": true
@@ -801,7 +820,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "required": true,
             "description": "Address of the page, absolute on this site or below it. Signs that no address has are dropped, and so is a fragment.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "example": "https://example.org/events/month/2026-12/",
@@ -812,7 +834,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The view to render, regardless of the address: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "example": "month",
@@ -823,7 +848,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of the caller.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "example": "3f9a12c07b",
@@ -834,7 +862,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The visitors' nonce, which signed-in users have as well.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "allowReserved": true
@@ -845,7 +876,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Takes precedence over the address: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.",
             "style": "deepObject",
             "schema": {
-              "type": "object",
+              "type": [
+                "object",
+                "null"
+              ],
               "additionalProperties": true
             },
             "example": {
@@ -858,7 +892,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Changes nothing.",
             "schema": {
-              "type": "string",
+              "type": [
+                "string",
+                "null"
+              ],
               "maxLength": 2000
             },
             "allowReserved": true

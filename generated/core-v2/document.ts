@@ -147,7 +147,8 @@ export const document: Readonly<Record<string, unknown>> = {
       "Fields": {
         "name": "_fields",
         "in": "query",
-        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "x-partial": true,
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -244,7 +245,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only items published after this time, which itself does not count.",
         "schema": {
           "type": "string",
-          "format": "date-time"
+          "format": "date-time-or-local",
+          "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
         },
         "allowReserved": true
       },
@@ -254,7 +256,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only items modified after this time, which itself does not count.",
         "schema": {
           "type": "string",
-          "format": "date-time"
+          "format": "date-time-or-local",
+          "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
         },
         "allowReserved": true
       },
@@ -294,7 +297,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only items published before this time, which itself does not count.",
         "schema": {
           "type": "string",
-          "format": "date-time"
+          "format": "date-time-or-local",
+          "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
         },
         "allowReserved": true
       },
@@ -304,7 +308,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only items modified before this time, which itself does not count.",
         "schema": {
           "type": "string",
-          "format": "date-time"
+          "format": "date-time-or-local",
+          "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
         },
         "allowReserved": true
       },
@@ -1096,23 +1101,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -1786,8 +1795,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "content": {
             "type": "object",
@@ -1856,8 +1866,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -2367,8 +2378,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -2452,8 +2464,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -2537,8 +2550,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -2622,8 +2636,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -2707,8 +2722,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -2790,8 +2806,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -2864,8 +2881,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -3048,23 +3066,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -3297,13 +3319,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string"
@@ -3349,13 +3373,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -3419,8 +3445,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -3462,13 +3489,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string"
@@ -3526,13 +3555,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -3655,13 +3686,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string"
@@ -3710,16 +3743,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -3786,8 +3821,9 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -3830,13 +3866,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string"
@@ -3897,16 +3935,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "preview_link": {
             "type": "string",
@@ -3953,23 +3993,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -4134,23 +4178,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -4362,23 +4410,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -4719,23 +4771,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -4939,23 +4995,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -5115,23 +5175,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -5312,13 +5376,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string"
@@ -5364,13 +5430,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -5434,8 +5502,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -5477,13 +5546,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string"
@@ -5541,13 +5612,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -5606,13 +5679,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string"
@@ -5661,16 +5736,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -5737,8 +5814,9 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -5781,13 +5859,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string"
@@ -5848,16 +5928,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it was made, in the zone of the site; null where the draft itself was written."
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "preview_link": {
             "type": "string",
@@ -6633,13 +6715,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "In UTC."
+            "format": "utc-date-time",
+            "description": "In UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "content": {
             "type": "object",
@@ -6748,13 +6832,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site."
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "In UTC."
+            "format": "utc-date-time",
+            "description": "In UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "content": {
             "type": "object",
@@ -6843,23 +6929,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -6965,23 +7055,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -7134,23 +7228,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -7321,23 +7419,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -7627,23 +7729,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -7798,23 +7904,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -8012,23 +8122,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -8183,23 +8297,27 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was or will be published, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "date_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified": {
             "type": "string",
-            "format": "date-time",
-            "description": "When it was last changed, in the zone of the site."
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "modified_gmt": {
             "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC."
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
           },
           "slug": {
             "type": "string",
@@ -9841,16 +9959,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -9864,7 +9984,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -9875,18 +9998,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -9942,7 +10073,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/EntryMetaInput"
           },
           "format": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "standard",
               "aside",
@@ -9953,7 +10087,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "quote",
               "status",
               "video",
-              "audio"
+              "audio",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -9988,7 +10123,11 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "TitleInput": {
         "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
-        "type": "object",
+        "type": [
+          "string",
+          "object",
+          "null"
+        ],
         "maxLength": 2000,
         "properties": {
           "raw": {
@@ -10004,7 +10143,11 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "ContentInput": {
         "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
-        "type": "object",
+        "type": [
+          "string",
+          "object",
+          "null"
+        ],
         "properties": {
           "raw": {
             "type": [
@@ -10018,7 +10161,11 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "ExcerptInput": {
         "description": "Like the content. Without one the answer shows the beginning of the content.",
-        "type": "object",
+        "type": [
+          "string",
+          "object",
+          "null"
+        ],
         "maxLength": 20000,
         "properties": {
           "raw": {
@@ -10034,7 +10181,10 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "EntryMetaInput": {
         "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "additionalProperties": {
           "maxLength": 65535,
           "maxItems": 1000
@@ -10049,16 +10199,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -10072,7 +10224,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -10083,18 +10238,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -10160,16 +10323,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -10183,7 +10348,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -10194,18 +10362,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -10273,7 +10449,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "format": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "standard",
               "aside",
@@ -10284,7 +10463,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "quote",
               "status",
               "video",
-              "audio"
+              "audio",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -10326,16 +10506,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -10349,7 +10531,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -10360,18 +10545,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -10427,7 +10620,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/EntryMetaInput"
           },
           "format": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "standard",
               "aside",
@@ -10438,7 +10634,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "quote",
               "status",
               "video",
-              "audio"
+              "audio",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -10493,16 +10690,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -10516,7 +10715,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -10527,18 +10729,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -10642,16 +10852,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -10665,7 +10877,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -10676,18 +10891,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -10766,16 +10989,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -10789,7 +11014,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -10800,18 +11028,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -10883,7 +11119,11 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "CaptionInput": {
         "description": "Like the title; shown next to the file.",
-        "type": "object",
+        "type": [
+          "string",
+          "object",
+          "null"
+        ],
         "maxLength": 20000,
         "properties": {
           "raw": {
@@ -10897,7 +11137,11 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "DescriptionInput": {
         "description": "Like the title; longer than the caption, for the page of the file.",
-        "type": "object",
+        "type": [
+          "string",
+          "object",
+          "null"
+        ],
         "properties": {
           "raw": {
             "type": [
@@ -10909,7 +11153,10 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "MediaMetaInput": {
         "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "additionalProperties": {
           "maxLength": 65535,
           "maxItems": 1000
@@ -10924,16 +11171,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -10947,7 +11196,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -10958,18 +11210,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -11253,16 +11513,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -11340,7 +11602,10 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "BlockMetaInput": {
         "description": "Registered keys. Unknown keys are ignored and null resets a key to its default.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "additionalProperties": true,
         "properties": {
           "pattern_sync_status": {
@@ -11367,16 +11632,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -11485,7 +11752,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for terms; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11528,7 +11798,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for terms; unknown keys are ignored.",
             "additionalProperties": true
           }
@@ -11571,7 +11844,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for terms; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11622,7 +11898,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for terms; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11676,7 +11955,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for terms; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11718,7 +12000,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for terms; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11756,7 +12041,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for terms; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11794,7 +12082,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for menus; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11839,7 +12130,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for menus; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11892,7 +12186,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for menus; unknown keys are ignored.",
             "additionalProperties": true
           },
@@ -11963,22 +12260,30 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "type": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "custom",
               "post_type",
               "post_type_archive",
-              "taxonomy"
+              "taxonomy",
+              null
             ],
             "description": "Kind of target; a custom link by default."
           },
           "status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "publish",
               "draft",
               "pending",
-              "private"
+              "private",
+              null
             ],
             "description": "Published by default."
           },
@@ -11990,12 +12295,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the item above, in the same menu. Null or 0 is the top."
           },
           "attr_title": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Title attribute of the link."
           },
           "classes": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "type": "string",
               "maxLength": 200
@@ -12004,40 +12315,62 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Classes of the link. A comma list is accepted as well."
           },
           "description": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 65535,
             "description": "HTML; markup that is not allowed is removed."
           },
           "menu_order": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "minimum": 1,
             "maximum": 2147483647,
             "description": "Position in the menu; the first by default."
           },
           "object": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 200,
             "description": "Type or taxonomy of what it points to."
           },
           "object_id": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Id of what it points to."
           },
           "target": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "",
-              "_blank"
+              "_blank",
+              null
             ],
             "description": "Where the link opens."
           },
           "url": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 8000,
             "description": "Target of a custom link. Addresses that could run scripts count as empty."
           },
           "xfn": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "type": "string",
               "maxLength": 200
@@ -12053,7 +12386,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of its menu. Null or 0 means no menu; an unknown id is rejected with `invalid_menu_id`."
           },
           "meta": {
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "description": "No keys are registered for menu items; unknown keys are ignored.",
             "additionalProperties": true
           }
@@ -12064,25 +12400,40 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id; only moderators write for others."
           },
           "author_email": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "A mail address; moderators may leave it empty."
           },
           "author_ip": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Where it was sent from; for moderators."
           },
           "author_name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000
           },
           "author_url": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An http or https address; anything else becomes empty."
           },
@@ -12090,39 +12441,65 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/CommentContentInput"
           },
           "date": {
-            "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site or with an offset."
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time-or-local",
+            "description": "In the zone of the site or with an offset.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
-            "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins."
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "parent": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Id of an approved comment on the same item; 0 for no parent."
           },
           "post": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Id of the item."
           },
           "status": {
             "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000
           },
           "meta": {
             "description": "No keys are registered; all are ignored.",
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "additionalProperties": true
           },
           "id": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Must be absent; rejected with `rest_comment_exists`."
           },
           "type": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "default": "comment",
             "description": "`comment`, or `note` for those who may edit the item."
@@ -12131,7 +12508,11 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "CommentContentInput": {
         "description": "Text, or an object with it as `raw`. Markup that the caller may not use is removed.",
-        "type": "object",
+        "type": [
+          "string",
+          "object",
+          "null"
+        ],
         "properties": {
           "raw": {
             "type": [
@@ -12146,25 +12527,40 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id; only moderators write for others."
           },
           "author_email": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "A mail address; moderators may leave it empty."
           },
           "author_ip": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Where it was sent from; for moderators."
           },
           "author_name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000
           },
           "author_url": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An http or https address; anything else becomes empty."
           },
@@ -12172,31 +12568,51 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/CommentContentInput"
           },
           "date": {
-            "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site or with an offset."
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time-or-local",
+            "description": "In the zone of the site or with an offset.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
-            "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins."
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "parent": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Id of an approved comment on the same item; 0 for no parent."
           },
           "post": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Id of the item."
           },
           "status": {
             "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000
           },
           "meta": {
             "description": "No keys are registered; all are ignored.",
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "additionalProperties": true
           }
         }
@@ -12206,11 +12622,17 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "id": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Must be absent; rejected with `rest_comment_exists`."
           },
           "type": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "default": "comment",
             "description": "`comment`, or `note` for those who may edit the item."
@@ -12222,25 +12644,40 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id; only moderators write for others."
           },
           "author_email": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "A mail address; moderators may leave it empty."
           },
           "author_ip": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Where it was sent from; for moderators."
           },
           "author_name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000
           },
           "author_url": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "An http or https address; anything else becomes empty."
           },
@@ -12248,35 +12685,58 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/CommentContentInput"
           },
           "date": {
-            "type": "string",
-            "format": "date-time",
-            "description": "In the zone of the site or with an offset."
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time-or-local",
+            "description": "In the zone of the site or with an offset.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
-            "type": "string",
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins."
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "parent": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Id of an approved comment on the same item; 0 for no parent."
           },
           "post": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "Id of the item."
           },
           "status": {
             "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000
           },
           "meta": {
             "description": "No keys are registered; all are ignored.",
-            "type": "object",
+            "type": [
+              "object",
+              "null"
+            ],
             "additionalProperties": true
           },
           "type": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Cannot change; another one is rejected with `rest_comment_invalid_type`."
           }
@@ -12287,7 +12747,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "type": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "description": "Cannot change; another one is rejected with `rest_comment_invalid_type`."
           }
@@ -12302,16 +12765,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -12380,16 +12845,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -12403,7 +12870,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -12414,18 +12884,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -12537,16 +13015,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -12560,7 +13040,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -12571,18 +13054,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -12648,16 +13139,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "date_gmt": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "slug": {
             "type": [
@@ -12671,7 +13164,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "author": {
-            "type": "integer",
+            "type": [
+              "integer",
+              "null"
+            ],
             "description": "User id. Null has no effect."
           },
           "featured_media": {
@@ -12682,18 +13178,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media id of the featured image. Null or 0 removes it."
           },
           "comment_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
           "ping_status": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "open",
-              "closed"
+              "closed",
+              null
             ],
             "description": "Null has no effect."
           },
@@ -12854,7 +13358,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Must not belong to another user."
           },
           "roles": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "type": "string",
               "maxLength": 2000
@@ -12868,7 +13375,10 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "UserMetaInput": {
         "description": "Registered keys; unknown ones are ignored.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "persisted_preferences": {
             "type": "object",
@@ -12971,7 +13481,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Must not belong to another user."
           },
           "roles": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "type": "string",
               "maxLength": 2000
@@ -12996,7 +13509,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Only the one that the user has; null is rejected."
           },
           "email": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 254,
             "format": "email"
           },
@@ -13073,7 +13589,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Must not belong to another user."
           },
           "roles": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "type": "string",
               "maxLength": 2000
@@ -13097,7 +13616,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Only the one that the user has; null is rejected."
           },
           "email": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 254,
             "format": "email"
           },
@@ -13130,6 +13652,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "enum": [
                   ""
                 ]
+              },
+              {
+                "type": "null"
               }
             ]
           },
@@ -13141,7 +13666,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A name that distinguishes it from others."
           },
           "scopes": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "maxItems": 50,
             "items": {
               "type": "string",
@@ -13155,11 +13683,15 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it stops working, in UTC unless a zone is named; null for never."
+            "format": "date-time-or-local",
+            "description": "When it stops working, in UTC unless a zone is named; null for never.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "allowed_addresses": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "maxItems": 50,
             "items": {
               "type": "string",
@@ -13184,6 +13716,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "enum": [
                   ""
                 ]
+              },
+              {
+                "type": "null"
               }
             ]
           }
@@ -13208,7 +13743,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "scopes": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "maxItems": 50,
             "items": {
               "type": "string",
@@ -13222,11 +13760,15 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it stops working, in UTC unless a zone is named; null for never."
+            "format": "date-time-or-local",
+            "description": "When it stops working, in UTC unless a zone is named; null for never.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "allowed_addresses": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "maxItems": 50,
             "items": {
               "type": "string",
@@ -13252,18 +13794,27 @@ export const document: Readonly<Record<string, unknown>> = {
                 "enum": [
                   ""
                 ]
+              },
+              {
+                "type": "null"
               }
             ]
           },
           "name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": ".*\\S.*",
             "description": "A name that distinguishes it from others."
           },
           "scopes": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "maxItems": 50,
             "items": {
               "type": "string",
@@ -13277,11 +13828,15 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time",
-            "description": "When it stops working, in UTC unless a zone is named; null for never."
+            "format": "date-time-or-local",
+            "description": "When it stops working, in UTC unless a zone is named; null for never.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
           },
           "allowed_addresses": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "maxItems": 50,
             "items": {
               "type": "string",
@@ -13295,7 +13850,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "name": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "maxLength": 2000,
             "minLength": 1,
             "pattern": ".*\\S.*",
@@ -22372,7 +22930,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Only comments written after this time, which itself does not count.",
             "schema": {
               "type": "string",
-              "format": "date-time"
+              "format": "date-time-or-local",
+              "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
             },
             "allowReserved": true
           },
@@ -22421,7 +22980,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Only comments written before this time, which itself does not count.",
             "schema": {
               "type": "string",
-              "format": "date-time"
+              "format": "date-time-or-local",
+              "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
             },
             "allowReserved": true
           },

@@ -340,7 +340,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
          * @example [
          *       "id",
          *       "title.rendered"
@@ -367,7 +367,7 @@ export interface operations {
                 /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"

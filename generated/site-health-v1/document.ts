@@ -51,7 +51,8 @@ export const document: Readonly<Record<string, unknown>> = {
       "Fields": {
         "name": "_fields",
         "in": "query",
-        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "x-partial": true,
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.",
         "style": "form",
         "explode": true,
         "schema": {

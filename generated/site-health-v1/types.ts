@@ -25,7 +25,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -54,7 +54,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -83,7 +83,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -112,7 +112,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -141,7 +141,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -170,7 +170,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -199,7 +199,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -228,7 +228,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -257,7 +257,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -286,7 +286,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -315,7 +315,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -344,7 +344,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -373,7 +373,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -402,7 +402,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -431,7 +431,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -765,7 +765,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
          * @example [
          *       "id",
          *       "title.rendered"
@@ -794,7 +794,7 @@ export interface operations {
                 /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -838,7 +838,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -885,7 +885,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -932,7 +932,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -979,7 +979,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1026,7 +1026,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1073,7 +1073,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1120,7 +1120,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1167,7 +1167,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1214,7 +1214,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1261,7 +1261,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1308,7 +1308,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1355,7 +1355,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1402,7 +1402,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1449,7 +1449,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"
@@ -1496,7 +1496,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
                  * @example [
                  *       "id",
                  *       "title.rendered"

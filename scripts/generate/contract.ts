@@ -35,12 +35,18 @@ export interface ResponseObject {
   content?: Record<string, { schema?: Schema; [member: string]: unknown }>
 }
 
+export interface RequestBody {
+  $ref?: string
+  required?: boolean
+  content: Record<string, { schema: Schema }>
+}
+
 export interface OperationObject {
   operationId: string
   tags?: string[]
   summary?: string
   parameters?: Parameter[]
-  requestBody?: { $ref?: string; content: Record<string, { schema: Schema }> }
+  requestBody?: RequestBody
   responses: Record<string, ResponseObject>
   'x-also'?: string[]
   'x-batch'?: boolean

@@ -9,6 +9,7 @@ import {
   type FoundOperation,
   type Schema,
 } from './contract.ts'
+import { ownFormat } from './formats.ts'
 
 /** The `routes` of the discovery index (behaviour/protocol.md#discovery), from all contracts. */
 export function discoveryOf(contracts: readonly Contract[]): Record<string, DiscoveredRoute> {
@@ -104,6 +105,8 @@ function describe(document: Document, source: Schema): Record<string, unknown> |
   for (const keyword of KEYWORDS) {
     if (schema[keyword] !== undefined) shown[keyword] = schema[keyword]
   }
+  const { indexed } = ownFormat(schema.format) ?? {}
+  if (indexed !== undefined) shown['format'] = indexed
   if (schema['x-context'] !== undefined) shown['context'] = schema['x-context']
   if (schema.readOnly === true) shown['readonly'] = true
   if (schema.items !== undefined) shown['items'] = describe(document, schema.items)

@@ -1,13 +1,16 @@
 import { withShapedAnswers } from './answers.ts'
 import {
   METHODS,
+  flatten,
   operationsOf,
   resolve,
   type Document,
   type OperationObject,
   type Parameter,
   type PathItem,
+  type Schema,
 } from './contract.ts'
+import { ownFormat } from './formats.ts'
 
 /** Notes for the generator that mean nothing to readers of the published document. */
 const INTERNAL = new Set([
@@ -31,12 +34,13 @@ const INTERNAL = new Set([
 export function publishedDocument(source: Document): Document {
   const document = withShapedAnswers(source)
   for (const { item, operation } of operationsOf(document)) {
+    requireBody(document, operation)
     for (const method of operation['x-also'] ?? []) addTwin(item, method, operation)
   }
   for (const parameter of parametersOf(document)) {
     if (parameter.in === 'query') parameter.allowReserved = true
   }
-  return stripInternal(document) as Document
+  return withoutNotes(document) as Document
 }
 
 function addTwin(item: PathItem, method: string, operation: OperationObject): void {
@@ -55,12 +59,36 @@ function parametersOf(document: Document): Parameter[] {
   return [...shared, ...own.filter((parameter) => resolve(document, parameter) === parameter)]
 }
 
-function stripInternal(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(stripInternal)
+/** A body that has to have members has to be sent. */
+function requireBody(document: Document, { requestBody }: OperationObject): void {
+  if (requestBody === undefined || requestBody.$ref !== undefined) return
+  const schemas = Object.values(requestBody.content).map(({ schema }) => flatten(document, schema))
+  if (schemas.some(({ required = [] }) => required.length > 0)) requestBody.required = true
+}
+
+/** Without notes for the generator, and with what they mean to readers of the document. */
+function withoutNotes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNotes)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
+  const published = Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !INTERNAL.has(key))
-      .map(([key, member]) => [key, stripInternal(member)]),
+      .map(([key, member]) => [key, withoutNotes(member)]),
   )
+  const { pattern } = ownFormat(published['format']) ?? {}
+  return {
+    ...published,
+    ...(pattern !== undefined && { pattern }),
+    ...('x-null' in value && value['x-null'] === 'ignore' && takingNull(published)),
+  }
+}
+
+/** What is told of a schema whose values may also be null, which counts as not sent. */
+function takingNull({ type, enum: values, oneOf, anyOf }: Schema): Schema {
+  return {
+    ...(type !== undefined && { type: [...new Set([type, 'null'].flat())] }),
+    ...(values !== undefined && { enum: [...values, null] }),
+    ...(oneOf !== undefined && { oneOf: [...oneOf, { type: 'null' }] }),
+    ...(anyOf !== undefined && { anyOf: [...anyOf, { type: 'null' }] }),
+  }
 }

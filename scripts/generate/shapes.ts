@@ -48,7 +48,7 @@ function objectShape(
   const always = shown.map(([name]) => name).filter((name) => required.has(name))
   return {
     ...shaped,
-    type: 'object',
+    type: shaped.type ?? 'object',
     ...(unevaluatedProperties === false && { additionalProperties: false }),
     ...(always.length > 0 && { required: always }),
     properties: Object.fromEntries(

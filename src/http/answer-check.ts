@@ -33,8 +33,9 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
     validateSchema: false,
     code: { optimize: false },
   })
-  formatsPlugin.default(ajv, ['uuid', 'email', 'uri'])
-  ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)?$/)
+  formatsPlugin.default(ajv, ['uuid', 'email', 'uri', 'date', 'date-time'])
+  // A pattern stands beside each of these.
+  for (const format of ['local-date-time', 'utc-date-time']) ajv.addFormat(format, true)
   const places = new Map<string, Place>()
   for (const { name, document } of namespaces) {
     const key = `contract:${name}`

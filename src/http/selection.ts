@@ -135,7 +135,7 @@ export function select(
   }
 }
 
-/** Applies `_fields` to a finished JSON value; lists item by item. A value left empty is `[]`. */
+/** Applies `_fields` to a finished JSON value; lists item by item. */
 export function pickFields(value: unknown, fields: FieldTree): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => pickFields(item, fields))
   if (typeof value !== 'object' || value === null) return value
@@ -146,5 +146,5 @@ export function pickFields(value: unknown, fields: FieldTree): unknown {
     const member = source[name]
     out[name] = below === null ? member : pickFields(member, below)
   }
-  return Object.keys(out).length === 0 ? [] : out
+  return out
 }

@@ -84,7 +84,7 @@ const withCode =
   })
 
 const FORMAT_CODES: Readonly<Record<string, string>> = {
-  'date-time': 'rest_invalid_date',
+  'date-time-or-local': 'rest_invalid_date',
   email: 'rest_invalid_email',
   uuid: 'rest_invalid_uuid',
   uri: 'rest_invalid_url',

@@ -12,7 +12,7 @@ import { loadContracts } from '../../scripts/generate/load-contracts.ts'
 const contracts = await loadContracts(path.resolve('openapi'))
 
 /** Formats that are no longer than what they name. */
-const SHORT: ReadonlySet<unknown> = new Set(['date-time', 'date', 'uuid'])
+const SHORT: ReadonlySet<unknown> = new Set(['date-time-or-local', 'date', 'uuid'])
 
 /** Files, whose size has a bound of its own, and contents, whose bound is a setting. */
 const UNBOUNDED =

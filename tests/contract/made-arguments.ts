@@ -141,7 +141,11 @@ function valueOfType(
 }
 
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
-  'date-time': ['2024-02-29T10:00:00', '2024-02-29T10:00:00Z', '2023-12-01T00:00:00+02:00'],
+  'date-time-or-local': [
+    '2024-02-29T10:00:00',
+    '2024-02-29T10:00:00Z',
+    '2023-12-01T00:00:00+02:00',
+  ],
   email: ['ada@example.org'],
   uri: ['https://example.org/a?b=c'],
   uuid: ['9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34'],

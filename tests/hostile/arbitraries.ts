@@ -90,7 +90,7 @@ function ofType(document: Document, schema: Schema, type: string): fc.Arbitrary<
 }
 
 const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  'date-time': fc
+  'date-time-or-local': fc
     .date({ min: new Date('1950-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
     .chain((date) => fc.constantFrom(date.toISOString(), date.toISOString().slice(0, 19))),
   email: fc.emailAddress(),

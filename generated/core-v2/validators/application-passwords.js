@@ -64,9 +64,9 @@ instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 o),s++}return A.errors=e,s===0}const K={type:"object",required:[],properties:{scopes:{type:"array",maxItems:50,items:{type:"\
 string",maxLength:60,pattern:"^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-ads\
 ense|schema-output|oembed/1\\.0|site-health/v1|block-editor/v1):(\\*|read|write|delete)$"}},expires:{type:["string","nul\
-l"],format:"date-time"},allowed_addresses:{type:"array",maxItems:50,items:{type:"string",maxLength:50}}}},M=new RegExp("\
-^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-adsense|schema-output|oembed/1\\.0\
-|site-health/v1|block-editor/v1):(\\*|read|write|delete)$","u"),Q=L.formats["date-time"];function D(r,{instancePath:t="",
+l"],format:"date-time-or-local"},allowed_addresses:{type:"array",maxItems:50,items:{type:"string",maxLength:50}}}},M=new RegExp(
+"^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-adsense|schema-output|oembed/1\\.\
+0|site-health/v1|block-editor/v1):(\\*|read|write|delete)$","u"),Q=L.formats["date-time-or-local"];function D(r,{instancePath:t="",
 parentData:p,parentDataProperty:l,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.scopes!==
 void 0){let o=r.scopes;if(Array.isArray(o)){if(o.length>50){const i={instancePath:t+"/scopes",schemaPath:"#/properties/s\
 copes/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[i]:e.push(i),
@@ -83,22 +83,22 @@ ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n
 let o=r.expires;if(typeof o!="string"&&o!==null){const n={instancePath:t+"/expires",schemaPath:"#/properties/expires/typ\
 e",keyword:"type",params:{type:K.properties.expires.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof o==
 "string"&&!Q(o)){const n={instancePath:t+"/expires",schemaPath:"#/properties/expires/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}if(r.allowed_addresses!==void 0){let o=r.
-allowed_addresses;if(Array.isArray(o)){if(o.length>50){const i={instancePath:t+"/allowed_addresses",schemaPath:"#/proper\
-ties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?
-e=[i]:e.push(i),s++}const n=o.length;for(let i=0;i<n;i++){let y=o[i];if(typeof y=="string"){if(b(y)>50){const u={instancePath:t+
-"/allowed_addresses/"+i,schemaPath:"#/properties/allowed_addresses/items/maxLength",keyword:"maxLength",params:{limit:50},
-message:"must NOT have more than 50 characters"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:t+"/allowed_ad\
-dresses/"+i,schemaPath:"#/properties/allowed_addresses/items/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[u]:e.push(u),s++}}}else{const n={instancePath:t+"/allowed_addresses",schemaPath:"#/properties/all\
-owed_addresses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{const o={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
-o),s++}return D.errors=e,s===0}function j(r,{instancePath:t="",parentData:p,parentDataProperty:l,rootData:a=r}={}){let e=null,
-s=0;return P(r,{instancePath:t,parentData:p,parentDataProperty:l,rootData:a})||(e=e===null?P.errors:e.concat(P.errors),s=
-e.length),A(r,{instancePath:t,parentData:p,parentDataProperty:l,rootData:a})||(e=e===null?A.errors:e.concat(A.errors),s=
-e.length),D(r,{instancePath:t,parentData:p,parentDataProperty:l,rootData:a})||(e=e===null?D.errors:e.concat(D.errors),s=
-e.length),j.errors=e,s===0}function T(r,{instancePath:t="",parentData:p,parentDataProperty:l,rootData:a=r}={}){let e=null,
-s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(c(r.query,{instancePath:t+"/query",parentData:r,
+date-time-or-local"},message:'must match format "date-time-or-local"'};e===null?e=[n]:e.push(n),s++}}if(r.allowed_addresses!==
+void 0){let o=r.allowed_addresses;if(Array.isArray(o)){if(o.length>50){const i={instancePath:t+"/allowed_addresses",schemaPath:"\
+#/properties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};
+e===null?e=[i]:e.push(i),s++}const n=o.length;for(let i=0;i<n;i++){let y=o[i];if(typeof y=="string"){if(b(y)>50){const u={
+instancePath:t+"/allowed_addresses/"+i,schemaPath:"#/properties/allowed_addresses/items/maxLength",keyword:"maxLength",params:{
+limit:50},message:"must NOT have more than 50 characters"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:t+"/\
+allowed_addresses/"+i,schemaPath:"#/properties/allowed_addresses/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),s++}}}else{const n={instancePath:t+"/allowed_addresses",schemaPath:"#/properti\
+es/allowed_addresses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{
+const o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+o]:e.push(o),s++}return D.errors=e,s===0}function j(r,{instancePath:t="",parentData:p,parentDataProperty:l,rootData:a=r}={}){
+let e=null,s=0;return P(r,{instancePath:t,parentData:p,parentDataProperty:l,rootData:a})||(e=e===null?P.errors:e.concat(
+P.errors),s=e.length),A(r,{instancePath:t,parentData:p,parentDataProperty:l,rootData:a})||(e=e===null?A.errors:e.concat(
+A.errors),s=e.length),D(r,{instancePath:t,parentData:p,parentDataProperty:l,rootData:a})||(e=e===null?D.errors:e.concat(
+D.errors),s=e.length),j.errors=e,s===0}function T(r,{instancePath:t="",parentData:p,parentDataProperty:l,rootData:a=r}={}){
+let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(c(r.query,{instancePath:t+"/query",parentData:r,
 parentDataProperty:"query",rootData:a})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.params!==void 0&&(m(r.params,
 {instancePath:t+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),
 s=e.length)),r.body!==void 0&&(j(r.body,{instancePath:t+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=

@@ -30,51 +30,51 @@ function w(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}=
 const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="view"||r==="embed"||r==="edit")){const t={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:W.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return w.errors=
-e,s===0}const R=C.formats["date-time"];function b(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){
+e,s===0}const R=C.formats["date-time-or-local"];function b(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){
 let e=null,s=0;if(typeof r=="string"){if(!R(r)){const t={instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===
-0}function f(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(Array.isArray(r)){
-const t=r.length;for(let o=0;o<t;o++){let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const i={instancePath:a+
-"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(
-i),s++}}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}const X={type:"object",additionalProperties:!1,required:[],properties:{
-terms:{$ref:"/shared/0"},operator:{type:"string",enum:["AND","OR"]}}};function L(r,{instancePath:a="",parentData:y,parentDataProperty:c,
-rootData:p=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="terms"||t==="op\
-erator")){const o={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(r.terms!==void 0&&(f(r.terms,{instancePath:a+
-"/terms",parentData:r,parentDataProperty:"terms",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.operator!==
-void 0){let t=r.operator;if(typeof t!="string"){const o={instancePath:a+"/operator",schemaPath:"#/properties/operator/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(t==="AND"||t==="OR")){
-const o={instancePath:a+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues:X.properties.
-operator.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return L.
-errors=e,s===0}function O(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(t!=="terms"){const o={instancePath:a,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[o]:e.push(o),s++}r.terms!==void 0&&(f(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"term\
-s",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}function D(r,{
-instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.
-isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function S(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let n=r.query;if(n&&typeof n=="object"&&
-!Array.isArray(n)){if(n._fields!==void 0&&(d(n._fields,{instancePath:a+"/query/_fields",parentData:n,parentDataProperty:"\
+date-time-or-local"},message:'must match format "date-time-or-local"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return b.
+errors=e,s===0}function f(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(Array.
+isArray(r)){const t=r.length;for(let o=0;o<t;o++){let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const l={
+instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[l]:e.push(l),s++}}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}const X={type:"object",additionalProperties:!1,required:[],
+properties:{terms:{$ref:"/shared/0"},operator:{type:"string",enum:["AND","OR"]}}};function L(r,{instancePath:a="",parentData:y,
+parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t===
+"terms"||t==="operator")){const o={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(r.terms!==void 0&&(f(
+r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"terms",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+s=e.length)),r.operator!==void 0){let t=r.operator;if(typeof t!="string"){const o={instancePath:a+"/operator",schemaPath:"\
+#/properties/operator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
+if(!(t==="AND"||t==="OR")){const o={instancePath:a+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{
+allowedValues:X.properties.operator.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
+s++}}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),s++}return L.errors=e,s===0}function O(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(t!=="terms"){const o={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[o]:e.push(o),s++}r.terms!==void 0&&(f(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"\
+terms",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}
+function D(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(!(r&&typeof r=="ob\
+ject"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function S(r,{instancePath:a="",parentData:y,parentDataProperty:c,
+rootData:p=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let n=r.query;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n._fields!==void 0&&(d(n._fields,{instancePath:a+"/query/_fields",parentData:n,parentDataProperty:"\
 _fields",rootData:p})||(e=e===null?d.errors:e.concat(d.errors),s=e.length)),n._embed!==void 0&&(h(n._embed,{instancePath:a+
 "/query/_embed",parentData:n,parentDataProperty:"_embed",rootData:p})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),
 n.context!==void 0&&(w(n.context,{instancePath:a+"/query/context",parentData:n,parentDataProperty:"context",rootData:p})||
-(e=e===null?w.errors:e.concat(w.errors),s=e.length)),n.page!==void 0){let i=n.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i))){const l={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof i=="number"&&isFinite(i)&&
-(i<1||isNaN(i))){const l={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}if(n.per_page!==void 0){
-let i=n.per_page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const l={instancePath:a+"/query/per_page",schemaPath:"\
+(e=e===null?w.errors:e.concat(w.errors),s=e.length)),n.page!==void 0){let l=n.page;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))){const i={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),s++}if(typeof l=="number"&&isFinite(l)&&
+(l<1||isNaN(l))){const i={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),s++}}if(n.per_page!==void 0){
+let l=n.per_page;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const i={instancePath:a+"/query/per_page",schemaPath:"\
 #/properties/query/properties/per_page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[l]:e.push(l),s++}if(typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i)){const l={instancePath:a+"/query/per_page",schemaPath:"\
+e=[i]:e.push(i),s++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const i={instancePath:a+"/query/per_page",schemaPath:"\
 #/properties/query/properties/per_page/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <=\
- 100"};e===null?e=[l]:e.push(l),s++}if(i<1||isNaN(i)){const l={instancePath:a+"/query/per_page",schemaPath:"#/properties\
+ 100"};e===null?e=[i]:e.push(i),s++}if(l<1||isNaN(l)){const i={instancePath:a+"/query/per_page",schemaPath:"#/properties\
 /query/properties/per_page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[l]:e.push(l),s++}}}if(n.search!==void 0&&(v(n.search,{instancePath:a+"/query/search",parentData:n,parentDataProperty:"\
+e=[i]:e.push(i),s++}}}if(n.search!==void 0&&(v(n.search,{instancePath:a+"/query/search",parentData:n,parentDataProperty:"\
 search",rootData:p})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),n.after!==void 0&&(b(n.after,{instancePath:a+
 "/query/after",parentData:n,parentDataProperty:"after",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),
 n.modified_after!==void 0&&(b(n.modified_after,{instancePath:a+"/query/modified_after",parentData:n,parentDataProperty:"\
@@ -84,53 +84,53 @@ n.modified_before!==void 0&&(b(n.modified_before,{instancePath:a+"/query/modifie
 modified_before",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),n.exclude!==void 0&&(f(n.exclude,{instancePath:a+
 "/query/exclude",parentData:n,parentDataProperty:"exclude",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),
 n.include!==void 0&&(f(n.include,{instancePath:a+"/query/include",parentData:n,parentDataProperty:"include",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),s=e.length)),n.offset!==void 0){let i=n.offset;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i)&&isFinite(i))){const l={instancePath:a+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}}if(n.order!==void 0){let i=n.
-order;if(typeof i!="string"){const l={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(i==="asc"||i==="desc")){
-const l={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues:E.
-properties.query.properties.order.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}
-if(n.orderby!==void 0){let i=n.orderby;if(typeof i!="string"){const l={instancePath:a+"/query/orderby",schemaPath:"#/pro\
-perties/query/properties/orderby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),s++}if(!(i==="date"||i==="id"||i==="include"||i==="modified"||i==="relevance"||i==="slug"||i==="include_slugs"||
-i==="title")){const l={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/properties/orderby/enum",keyword:"\
+(e=e===null?f.errors:e.concat(f.errors),s=e.length)),n.offset!==void 0){let l=n.offset;if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l))){const i={instancePath:a+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),s++}}if(n.order!==void 0){let l=n.
+order;if(typeof l!="string"){const i={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),s++}if(!(l==="asc"||l==="desc")){
+const i={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues:E.
+properties.query.properties.order.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),s++}}
+if(n.orderby!==void 0){let l=n.orderby;if(typeof l!="string"){const i={instancePath:a+"/query/orderby",schemaPath:"#/pro\
+perties/query/properties/orderby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
+push(i),s++}if(!(l==="date"||l==="id"||l==="include"||l==="modified"||l==="relevance"||l==="slug"||l==="include_slugs"||
+l==="title")){const i={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/properties/orderby/enum",keyword:"\
 enum",params:{allowedValues:E.properties.query.properties.orderby.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[l]:e.push(l),s++}}if(n.search_columns!==void 0){let i=n.search_columns;if(Array.isArray(i)){const l=i.
-length;for(let m=0;m<l;m++){let u=i[m];if(typeof u!="string"){const g={instancePath:a+"/query/search_columns/"+m,schemaPath:"\
+ues"};e===null?e=[i]:e.push(i),s++}}if(n.search_columns!==void 0){let l=n.search_columns;if(Array.isArray(l)){const i=l.
+length;for(let m=0;m<i;m++){let u=l[m];if(typeof u!="string"){const g={instancePath:a+"/query/search_columns/"+m,schemaPath:"\
 #/properties/query/properties/search_columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[g]:e.push(g),s++}if(!(u==="post_title"||u==="post_content"||u==="post_excerpt")){const g={instancePath:a+"/q\
 uery/search_columns/"+m,schemaPath:"#/properties/query/properties/search_columns/items/enum",keyword:"enum",params:{allowedValues:E.
 properties.query.properties.search_columns.items.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[g]:e.push(g),s++}}}else{const l={instancePath:a+"/query/search_columns",schemaPath:"#/properties/query/properties/searc\
-h_columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}if(n.slug!==
+[g]:e.push(g),s++}}}else{const i={instancePath:a+"/query/search_columns",schemaPath:"#/properties/query/properties/searc\
+h_columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),s++}}if(n.slug!==
 void 0&&(h(n.slug,{instancePath:a+"/query/slug",parentData:n,parentDataProperty:"slug",rootData:p})||(e=e===null?h.errors:
-e.concat(h.errors),s=e.length)),n.status!==void 0){let i=n.status;if(Array.isArray(i)){const l=i.length;for(let m=0;m<l;m++){
-let u=i[m];if(typeof u!="string"){const g={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/s\
+e.concat(h.errors),s=e.length)),n.status!==void 0){let l=n.status;if(Array.isArray(l)){const i=l.length;for(let m=0;m<i;m++){
+let u=l[m];if(typeof u!="string"){const g={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/s\
 tatus/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(u===
 "publish"||u==="future"||u==="draft"||u==="pending"||u==="private"||u==="trash"||u==="auto-draft"||u==="inherit"||u==="r\
 equest-pending"||u==="request-confirmed"||u==="request-failed"||u==="request-completed"||u==="ads_expired"||u==="fields-\
 disabled"||u==="cal-ea-success"||u==="cal-ea-failed"||u==="cal-ea-schedule"||u==="cal-ea-pending"||u==="cal-ea-draft"||u===
 "cal-ignored"||u==="any")){const g={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/status/i\
 tems/enum",keyword:"enum",params:{allowedValues:E.properties.query.properties.status.items.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}}else{const l={instancePath:a+"/query/status",schemaPath:"#\
-/properties/query/properties/status/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.
-push(l),s++}}if(n.core_pattern_category!==void 0){let i=n.core_pattern_category;const l=s;let m=!1,u=null;const g=s;f(i,
+to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}}else{const i={instancePath:a+"/query/status",schemaPath:"#\
+/properties/query/properties/status/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
+push(i),s++}}if(n.core_pattern_category!==void 0){let l=n.core_pattern_category;const i=s;let m=!1,u=null;const g=s;f(l,
 {instancePath:a+"/query/core_pattern_category",parentData:n,parentDataProperty:"core_pattern_category",rootData:p})||(e=
-e===null?f.errors:e.concat(f.errors),s=e.length);var t=g===s;t&&(m=!0,u=0);const I=s;L(i,{instancePath:a+"/query/core_pa\
+e===null?f.errors:e.concat(f.errors),s=e.length);var t=g===s;t&&(m=!0,u=0);const I=s;L(l,{instancePath:a+"/query/core_pa\
 ttern_category",parentData:n,parentDataProperty:"core_pattern_category",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),
-s=e.length);var t=I===s;if(t&&m?(m=!1,u=[u,1]):t&&(m=!0,u=1),m)s=l,e!==null&&(l?e.length=l:e=null);else{const N={instancePath:a+
+s=e.length);var t=I===s;if(t&&m?(m=!1,u=[u,1]):t&&(m=!0,u=1),m)s=i,e!==null&&(i?e.length=i:e=null);else{const N={instancePath:a+
 "/query/core_pattern_category",schemaPath:"#/properties/query/properties/core_pattern_category/oneOf",keyword:"oneOf",params:{
 passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[N]:e.push(N),s++}}if(n.core_pattern_category_exclude!==
-void 0){let i=n.core_pattern_category_exclude;const l=s;let m=!1,u=null;const g=s;f(i,{instancePath:a+"/query/core_patte\
+void 0){let l=n.core_pattern_category_exclude;const i=s;let m=!1,u=null;const g=s;f(l,{instancePath:a+"/query/core_patte\
 rn_category_exclude",parentData:n,parentDataProperty:"core_pattern_category_exclude",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),s=e.length);var o=g===s;o&&(m=!0,u=0);const I=s;O(i,{instancePath:a+"/query/core_pattern_category_exc\
+e.concat(f.errors),s=e.length);var o=g===s;o&&(m=!0,u=0);const I=s;O(l,{instancePath:a+"/query/core_pattern_category_exc\
 lude",parentData:n,parentDataProperty:"core_pattern_category_exclude",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),
-s=e.length);var o=I===s;if(o&&m?(m=!1,u=[u,1]):o&&(m=!0,u=1),m)s=l,e!==null&&(l?e.length=l:e=null);else{const N={instancePath:a+
+s=e.length);var o=I===s;if(o&&m?(m=!1,u=[u,1]):o&&(m=!0,u=1),m)s=i,e!==null&&(i?e.length=i:e=null);else{const N={instancePath:a+
 "/query/core_pattern_category_exclude",schemaPath:"#/properties/query/properties/core_pattern_category_exclude/oneOf",keyword:"\
-oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[N]:e.push(N),s++}}}else{const i={
+oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[N]:e.push(N),s++}}}else{const l={
 instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[i]:e.push(i),s++}}r.params!==void 0&&(D(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
+ct"};e===null?e=[l]:e.push(l),s++}}r.params!==void 0&&(D(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
 params",rootData:p})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}return S.errors=e,s===0}const Y=H;function q(r,{
 instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
 r))r._fields!==void 0&&(d(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:p})||(e=
@@ -143,23 +143,23 @@ type:["string","null"],maxLength:2e3},status:{type:["string","null"],enum:["publ
 ignored","trash",null]},password:{type:["string","null"],maxLength:4096},content:{$ref:"/schemas/ContentInput"},excerpt:{
 $ref:"/schemas/ExcerptInput"},title:{$ref:"/schemas/TitleInput"},template:{$ref:"/shared/2"},meta:{$ref:"/schemas/BlockM\
 etaInput"},core_pattern_category:{type:["array","null"],items:{type:"integer"}}}},Z={type:["string","null"],format:"date\
--time"};function k(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(typeof r!=
+-time-or-local"};function k(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(typeof r!=
 "string"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:Z.type},message:"must be str\
 ing,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!R(r)){const t={instancePath:a,schemaPath:"#/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}return k.errors=
-e,s===0}const M={type:["string","object"],required:[],properties:{raw:{type:["string","number","boolean","null"]}}};function F(r,{
-instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r==
-"object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:M.type},message:"m\
-ust be string,object"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0){let t=r.
-raw;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const o={instancePath:a+"/\
-raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type:M.properties.raw.type},message:"must be string,numbe\
-r,boolean,null"};e===null?e=[o]:e.push(o),s++}}return F.errors=e,s===0}const z={type:["string","object"],maxLength:2e4,required:[],
-properties:{raw:{type:["string","number","boolean","null"],maxLength:2e4}}};function T(r,{instancePath:a="",parentData:y,
-parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){
-const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:z.type},message:"must be string,object"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)>2e4){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",
-params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)&&r.raw!==void 0){let t=r.raw;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!=
+format",params:{format:"date-time-or-local"},message:'must match format "date-time-or-local"'};e===null?e=[t]:e.push(t),
+s++}return k.errors=e,s===0}const M={type:["string","object"],required:[],properties:{raw:{type:["string","number","bool\
+ean","null"]}}};function F(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(typeof r!=
+"string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:M.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)&&
+r.raw!==void 0){let t=r.raw;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const o={
+instancePath:a+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type:M.properties.raw.type},message:"mus\
+t be string,number,boolean,null"};e===null?e=[o]:e.push(o),s++}}return F.errors=e,s===0}const z={type:["string","object"],
+maxLength:2e4,required:[],properties:{raw:{type:["string","number","boolean","null"],maxLength:2e4}}};function T(r,{instancePath:a="",
+parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.
+isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:z.type},message:"must be string,obj\
+ect"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)>2e4){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r==
+"object"&&!Array.isArray(r)&&r.raw!==void 0){let t=r.raw;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!=
 "boolean"&&t!==null){const o={instancePath:a+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type:z.properties.
 raw.type},message:"must be string,number,boolean,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="string"&&P(t)>2e4){const o={
 instancePath:a+"/raw",schemaPath:"#/properties/raw/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT h\
@@ -212,9 +212,9 @@ r.meta!==void 0&&(B(r.meta,{instancePath:a+"/meta",parentData:r,parentDataProper
 e.concat(B.errors),s=e.length)),r.core_pattern_category!==void 0){let t=r.core_pattern_category;if(!Array.isArray(t)&&t!==
 null){const o={instancePath:a+"/core_pattern_category",schemaPath:"#/properties/core_pattern_category/type",keyword:"typ\
 e",params:{type:j.properties.core_pattern_category.type},message:"must be array,null"};e===null?e=[o]:e.push(o),s++}if(Array.
-isArray(t)){const o=t.length;for(let n=0;n<o;n++){let i=t[n];if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const l={
+isArray(t)){const o=t.length;for(let n=0;n<o;n++){let l=t[n];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const i={
 instancePath:a+"/core_pattern_category/"+n,schemaPath:"#/properties/core_pattern_category/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}}}}}else{const t={instancePath:a,schemaPath:"#/t\
+type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),s++}}}}}else{const t={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===
 0}function H(r,{instancePath:a="",parentData:y,parentDataProperty:c,rootData:p=r}={}){let e=null,s=0;return r&&typeof r==
 "object"&&!Array.isArray(r)&&(r.query!==void 0&&(q(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"que\

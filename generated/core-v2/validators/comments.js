@@ -26,22 +26,22 @@ string",enum:["view","embed","edit"]};function d(t,{instancePath:a="",parentData
 let e=null,s=0;if(typeof t!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="view"||t==="embed"||t==="edit")){const r={instancePath:a,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:T.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[r]:e.push(r),s++}return d.errors=e,s===0}const V=A.formats["date-time"];function c(t,{instancePath:a="",parentData:l,
-parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t=="string"){if(!V(t)){const r={instancePath:a,schemaPath:"\
-#/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),
-s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}return c.errors=e,s===0}function y(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){
-let e=null,s=0;if(Array.isArray(t)){const r=t.length;for(let o=0;o<r;o++){let n=t[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){const C={instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[C]:e.push(C),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return y.errors=e,s===0}function h(t,{instancePath:a="",
-parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t=="string"){if(P(t)>4096){const r={instancePath:a,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===
-null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}return h.errors=e,s===0}function b(t,{instancePath:a="",parentData:l,parentDataProperty:u,
-rootData:p=t}={}){let e=null,s=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return b.errors=e,s===
-0}const B=/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+null?e=[r]:e.push(r),s++}return d.errors=e,s===0}const V=A.formats["date-time-or-local"];function c(t,{instancePath:a="",
+parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t=="string"){if(!V(t)){const r={instancePath:a,
+schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "date-time-or-loc\
+al"'};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),s++}return c.errors=e,s===0}function y(t,{instancePath:a="",parentData:l,
+parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;for(let o=0;o<r;o++){let n=t[o];
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const C={instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[C]:e.push(C),s++}}}else{const r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return y.errors=e,s===
+0}function h(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t=="strin\
+g"){if(P(t)>4096){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must\
+ NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return h.errors=e,s===0}function b(t,{
+instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(!(t&&typeof t=="object"&&!Array.
+isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),s++}return b.errors=e,s===0}const B=/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 function N(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&
 (m(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:p})||(e=e===null?m.errors:

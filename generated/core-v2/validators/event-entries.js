@@ -29,38 +29,38 @@ errors=e,s===0}const W={type:"string",enum:["view","embed","edit"]};function P(r
 rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="view"||r==="embed"||r==="edit")){const t={
 instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:W.enum},message:"must be equal to one of the all\
-owed values"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const z=M.formats["date-time"];function h(r,{instancePath:a="",
-parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(typeof r=="string"){if(!z(r)){const t={instancePath:a,
-schemaPath:"#/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
-t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),s++}return h.errors=e,s===0}function y(r,{instancePath:a="",parentData:i,parentDataProperty:l,
-rootData:n=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++){let p=r[o];if(!(typeof p=="n\
-umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:a,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return y.errors=e,s===0}function _(r,{
-instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.
-isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function B(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&
-!Array.isArray(t)){if(t._fields!==void 0&&(f(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"\
-_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t._embed!==void 0&&(c(t._embed,{instancePath:a+
-"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),
-t.context!==void 0&&(P(t.context,{instancePath:a+"/query/context",parentData:t,parentDataProperty:"context",rootData:n})||
-(e=e===null?P.errors:e.concat(P.errors),s=e.length)),t.page!==void 0){let o=t.page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<1||isNaN(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}if(t.per_page!==void 0){
-let o=t.per_page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const p={instancePath:a+"/query/per_page",schemaPath:"\
-#/properties/query/properties/per_page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(o)){const p={instancePath:a+"/query/per_page",schemaPath:"\
-#/properties/query/properties/per_page/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <=\
- 100"};e===null?e=[p]:e.push(p),s++}if(o<1||isNaN(o)){const p={instancePath:a+"/query/per_page",schemaPath:"#/properties\
-/query/properties/per_page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[p]:e.push(p),s++}}}if(t.search!==void 0&&(v(t.search,{instancePath:a+"/query/search",parentData:t,parentDataProperty:"\
-search",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),t.after!==void 0&&(h(t.after,{instancePath:a+
-"/query/after",parentData:t,parentDataProperty:"after",rootData:n})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),
-t.modified_after!==void 0&&(h(t.modified_after,{instancePath:a+"/query/modified_after",parentData:t,parentDataProperty:"\
+owed values"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const z=M.formats["date-time-or-local"];function h(r,{
+instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(typeof r=="string"){if(!z(r)){const t={
+instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "d\
+ate-time-or-local"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return h.errors=e,s===0}function y(r,{instancePath:a="",
+parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++){
+let p=r[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:a+"/"+o,schemaPath:"#/items/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return y.
+errors=e,s===0}function _(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function B(r,{instancePath:a="",parentData:i,
+parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){
+let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(f(t._fields,{instancePath:a+"/query/_\
+fields",parentData:t,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t._embed!==
+void 0&&(c(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:n})||(e=e===null?c.
+errors:e.concat(c.errors),s=e.length)),t.context!==void 0&&(P(t.context,{instancePath:a+"/query/context",parentData:t,parentDataProperty:"\
+context",rootData:n})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),t.page!==void 0){let o=t.page;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properties/query/properti\
+es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o==
+"number"&&isFinite(o)&&(o<1||isNaN(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/\
+page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}if(t.
+per_page!==void 0){let o=t.per_page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const p={instancePath:a+"/\
+query/per_page",schemaPath:"#/properties/query/properties/per_page/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(o)){const p={instancePath:a+
+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:100},message:"must be <= 100"};e===null?e=[p]:e.push(p),s++}if(o<1||isNaN(o)){const p={instancePath:a+"/query/per_\
+page",schemaPath:"#/properties/query/properties/per_page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[p]:e.push(p),s++}}}if(t.search!==void 0&&(v(t.search,{instancePath:a+"/query/search",parentData:t,
+parentDataProperty:"search",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),t.after!==void 0&&(h(t.after,
+{instancePath:a+"/query/after",parentData:t,parentDataProperty:"after",rootData:n})||(e=e===null?h.errors:e.concat(h.errors),
+s=e.length)),t.modified_after!==void 0&&(h(t.modified_after,{instancePath:a+"/query/modified_after",parentData:t,parentDataProperty:"\
 modified_after",rootData:n})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),t.before!==void 0&&(h(t.before,{instancePath:a+
 "/query/before",parentData:t,parentDataProperty:"before",rootData:n})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),
 t.modified_before!==void 0&&(h(t.modified_before,{instancePath:a+"/query/modified_before",parentData:t,parentDataProperty:"\
@@ -115,21 +115,21 @@ const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"
 t]:e.push(t),s++}return w.errors=e,s===0}const G={type:"object",required:[],properties:{date:{$ref:"/shared/0"},date_gmt:{
 $ref:"/shared/0"},slug:{type:["string","null"],maxLength:2e3},title:{$ref:"/schemas/TitleInput"},author:{type:"integer"},
 featured_media:{type:["integer","null"]},comment_status:{$ref:"/shared/1"},ping_status:{$ref:"/shared/1"},template:{$ref:"\
-/shared/2"}}},Y={type:["string","null"],format:"date-time"};function D(r,{instancePath:a="",parentData:i,parentDataProperty:l,
+/shared/2"}}},Y={type:["string","null"],format:"date-time-or-local"};function D(r,{instancePath:a="",parentData:i,parentDataProperty:l,
 rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"t\
 ype",params:{type:Y.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!z(r)){const t={
-instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
-e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}const Z={type:["string","object"],maxLength:2e3,required:[],properties:{
-raw:{$ref:"/shared/2"}}},ee={type:["string","number","boolean","null"],maxLength:2e3};function q(r,{instancePath:a="",parentData:i,
-parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!=
-"boolean"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:ee.type},message:"must be s\
-tring,number,boolean,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&d(r)>2e3){const t={instancePath:a,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.
-push(t),s++}return q.errors=e,s===0}function N(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){
-let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:Z.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
-tring"&&d(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must \
-NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
+instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "d\
+ate-time-or-local"'};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}const Z={type:["string","object"],maxLength:2e3,
+required:[],properties:{raw:{$ref:"/shared/2"}}},ee={type:["string","number","boolean","null"],maxLength:2e3};function q(r,{
+instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&!(typeof r==
+"number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:ee.type},message:"must be string,number,boolean,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&d(r)>2e3){
+const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
+ 2000 characters"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function N(r,{instancePath:a="",parentData:i,parentDataProperty:l,
+rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:Z.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"string"&&d(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
+t NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
 void 0&&(q(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:n})||(e=e===null?q.errors:e.concat(
 q.errors),s=e.length)),N.errors=e,s===0}const re={type:"string",enum:["open","closed"]};function k(r,{instancePath:a="",
 parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:a,schemaPath:"\

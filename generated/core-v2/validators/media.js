@@ -28,38 +28,38 @@ errors=e,s===0}const ee={type:"string",enum:["view","embed","edit"]};function w(
 rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="view"||r==="embed"||r==="edit")){const t={
 instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ee.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}const J=H.formats["date-time"];function d(r,{instancePath:a="",
-parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(!J(r)){const t={instancePath:a,
-schemaPath:"#/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
-t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}function f(r,{instancePath:a="",parentData:p,parentDataProperty:l,
-rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++){let n=r[o];if(!(typeof n=="n\
-umber"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const m={instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:a,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function _(r,{
-instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.
-isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function K(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&
-!Array.isArray(t)){if(t._fields!==void 0&&(g(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"\
-_fields",rootData:i})||(e=e===null?g.errors:e.concat(g.errors),s=e.length)),t._embed!==void 0&&(y(t._embed,{instancePath:a+
-"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:i})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),
-t.context!==void 0&&(w(t.context,{instancePath:a+"/query/context",parentData:t,parentDataProperty:"context",rootData:i})||
-(e=e===null?w.errors:e.concat(w.errors),s=e.length)),t.page!==void 0){let o=t.page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){const n={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<1||isNaN(o))){const n={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.per_page!==void 0){
-let o=t.per_page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const n={instancePath:a+"/query/per_page",schemaPath:"\
-#/properties/query/properties/per_page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(o)){const n={instancePath:a+"/query/per_page",schemaPath:"\
-#/properties/query/properties/per_page/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <=\
- 100"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){const n={instancePath:a+"/query/per_page",schemaPath:"#/properties\
-/query/properties/per_page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[n]:e.push(n),s++}}}if(t.search!==void 0&&(D(t.search,{instancePath:a+"/query/search",parentData:t,parentDataProperty:"\
-search",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.after!==void 0&&(d(t.after,{instancePath:a+
-"/query/after",parentData:t,parentDataProperty:"after",rootData:i})||(e=e===null?d.errors:e.concat(d.errors),s=e.length)),
-t.modified_after!==void 0&&(d(t.modified_after,{instancePath:a+"/query/modified_after",parentData:t,parentDataProperty:"\
+lowed values"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}const J=H.formats["date-time-or-local"];function d(r,{
+instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(!J(r)){const t={
+instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "d\
+ate-time-or-local"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}function f(r,{instancePath:a="",
+parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++){
+let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const m={instancePath:a+"/"+o,schemaPath:"#/items/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.
+errors=e,s===0}function _(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function K(r,{instancePath:a="",parentData:p,
+parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){
+let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(g(t._fields,{instancePath:a+"/query/_\
+fields",parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?g.errors:e.concat(g.errors),s=e.length)),t._embed!==
+void 0&&(y(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:i})||(e=e===null?y.
+errors:e.concat(y.errors),s=e.length)),t.context!==void 0&&(w(t.context,{instancePath:a+"/query/context",parentData:t,parentDataProperty:"\
+context",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),t.page!==void 0){let o=t.page;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const n={instancePath:a+"/query/page",schemaPath:"#/properties/query/properti\
+es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o==
+"number"&&isFinite(o)&&(o<1||isNaN(o))){const n={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/\
+page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.
+per_page!==void 0){let o=t.per_page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const n={instancePath:a+"/\
+query/per_page",schemaPath:"#/properties/query/properties/per_page/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(o)){const n={instancePath:a+
+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:100},message:"must be <= 100"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){const n={instancePath:a+"/query/per_\
+page",schemaPath:"#/properties/query/properties/per_page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[n]:e.push(n),s++}}}if(t.search!==void 0&&(D(t.search,{instancePath:a+"/query/search",parentData:t,
+parentDataProperty:"search",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.after!==void 0&&(d(t.after,
+{instancePath:a+"/query/after",parentData:t,parentDataProperty:"after",rootData:i})||(e=e===null?d.errors:e.concat(d.errors),
+s=e.length)),t.modified_after!==void 0&&(d(t.modified_after,{instancePath:a+"/query/modified_after",parentData:t,parentDataProperty:"\
 modified_after",rootData:i})||(e=e===null?d.errors:e.concat(d.errors),s=e.length)),t.author!==void 0&&(f(t.author,{instancePath:a+
 "/query/author",parentData:t,parentDataProperty:"author",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),
 t.author_exclude!==void 0&&(f(t.author_exclude,{instancePath:a+"/query/author_exclude",parentData:t,parentDataProperty:"\
@@ -120,136 +120,137 @@ errors),s=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"t
 t be object"};e===null?e=[t]:e.push(t),s++}return v.errors=e,s===0}const Q={type:"object",required:[],properties:{date:{
 $ref:"/shared/0"},date_gmt:{$ref:"/shared/0"},slug:{type:["string","null"],maxLength:2e3},title:{$ref:"/schemas/TitleInp\
 ut"},author:{type:"integer"},featured_media:{type:["integer","null"]},comment_status:{$ref:"/shared/1"},ping_status:{$ref:"\
-/shared/1"},template:{$ref:"/shared/2"}}},te={type:["string","null"],format:"date-time"};function q(r,{instancePath:a="",
+/shared/1"},template:{$ref:"/shared/2"}}},te={type:["string","null"],format:"date-time-or-local"};function q(r,{instancePath:a="",
 parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&r!==null){const t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:te.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"string"&&!J(r)){const t={instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},message:'mus\
-t match format "date-time"'};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}const se={type:["string","object"],maxLength:2e3,
-required:[],properties:{raw:{$ref:"/shared/2"}}},ae={type:["string","number","boolean","null"],maxLength:2e3};function k(r,{
-instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&!(typeof r==
-"number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:ae.type},message:"must be string,number,boolean,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)>2e3){
-const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
- 2000 characters"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function $(r,{instancePath:a="",parentData:p,parentDataProperty:l,
-rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:se.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"string"&&P(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
-t NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
-void 0&&(k(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:i})||(e=e===null?k.errors:e.concat(
-k.errors),s=e.length)),$.errors=e,s===0}const oe={type:"string",enum:["open","closed"]};function x(r,{instancePath:a="",
-parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="open"||r===
-"closed")){const t={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:oe.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}function L(r,{instancePath:a="",
-parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.date!==
-void 0&&(q(r.date,{instancePath:a+"/date",parentData:r,parentDataProperty:"date",rootData:i})||(e=e===null?q.errors:e.concat(
-q.errors),s=e.length)),r.date_gmt!==void 0&&(q(r.date_gmt,{instancePath:a+"/date_gmt",parentData:r,parentDataProperty:"d\
-ate_gmt",rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),r.slug!==void 0){let t=r.slug;if(typeof t!="\
-string"&&t!==null){const o={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:Q.properties.
-slug.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="string"&&P(t)>2e3){const o={instancePath:a+
-"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
- 2000 characters"};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0&&($(r.title,{instancePath:a+"/title",parentData:r,parentDataProperty:"\
-title",rootData:i})||(e=e===null?$.errors:e.concat($.errors),s=e.length)),r.author!==void 0){let t=r.author;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={instancePath:a+"/author",schemaPath:"#/properties/author/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}if(r.featured_media!==void 0){let t=r.
-featured_media;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){const o={instancePath:a+"/featured_me\
-dia",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type:Q.properties.featured_media.type},message:"\
-must be integer,null"};e===null?e=[o]:e.push(o),s++}}r.comment_status!==void 0&&(x(r.comment_status,{instancePath:a+"/co\
-mment_status",parentData:r,parentDataProperty:"comment_status",rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.
-length)),r.ping_status!==void 0&&(x(r.ping_status,{instancePath:a+"/ping_status",parentData:r,parentDataProperty:"ping_s\
-tatus",rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),r.template!==void 0&&(k(r.template,{instancePath:a+
-"/template",parentData:r,parentDataProperty:"template",rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{
-const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),s++}return L.errors=e,s===0}const G={type:"object",required:[],properties:{status:{type:["string","null"],enum:[
-"publish","future","draft","pending","private","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-\
-schedule","cal-ea-pending","cal-ea-draft","cal-ignored","inherit","trash",null]},alt_text:{$ref:"/shared/3"},caption:{$ref:"\
-/schemas/CaptionInput"},description:{$ref:"/schemas/DescriptionInput"},post:{type:["integer","null"]},meta:{$ref:"/schem\
-as/MediaMetaInput"}}},ie={type:["string","null"],maxLength:2e4};function A(r,{instancePath:a="",parentData:p,parentDataProperty:l,
-rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"t\
-ype",params:{type:ie.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)>2e4){
-const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than\
- 20000 characters"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}const ne={type:["string","object"],maxLength:2e4,
-required:[],properties:{raw:{$ref:"/shared/3"}}};function F(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){
-let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:ne.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
-string"&&P(r)>2e4){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must\
- NOT have more than 20000 characters"};e===null?e=[t]:e.push(t),s++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
-void 0&&(A(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:i})||(e=e===null?A.errors:e.concat(
-A.errors),s=e.length)),F.errors=e,s===0}const R={type:["string","object"],required:[],properties:{raw:{type:["string","n\
-ull"]}}};function O(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!=
+"string"&&!J(r)){const t={instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'\
+must match format "date-time-or-local"'};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}const se={type:["string","\
+object"],maxLength:2e3,required:[],properties:{raw:{$ref:"/shared/2"}}},ae={type:["string","number","boolean","null"],maxLength:2e3};
+function k(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&
+!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:ae.type},message:"must be string,number,boolean,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="str\
+ing"&&P(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NO\
+T have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function $(r,{instancePath:a="",
+parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.
+isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:se.type},message:"must be string,ob\
+ject"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return r&&
+typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0&&(k(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"\
+raw",rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),$.errors=e,s===0}const oe={type:"string",enum:["\
+open","closed"]};function x(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!=
+"string"){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),s++}if(!(r==="open"||r==="closed")){const t={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:oe.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return x.errors=
+e,s===0}function L(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.date!==void 0&&(q(r.date,{instancePath:a+"/date",parentData:r,parentDataProperty:"date",
+rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),r.date_gmt!==void 0&&(q(r.date_gmt,{instancePath:a+"/\
+date_gmt",parentData:r,parentDataProperty:"date_gmt",rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),
+r.slug!==void 0){let t=r.slug;if(typeof t!="string"&&t!==null){const o={instancePath:a+"/slug",schemaPath:"#/properties/\
+slug/type",keyword:"type",params:{type:Q.properties.slug.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
+if(typeof t=="string"&&P(t)>2e3){const o={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLe\
+ngth",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0&&
+($(r.title,{instancePath:a+"/title",parentData:r,parentDataProperty:"title",rootData:i})||(e=e===null?$.errors:e.concat(
+$.errors),s=e.length)),r.author!==void 0){let t=r.author;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={
+instancePath:a+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[o]:e.push(o),s++}}if(r.featured_media!==void 0){let t=r.featured_media;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))&&t!==null){const o={instancePath:a+"/featured_media",schemaPath:"#/properties/featured_media\
+/type",keyword:"type",params:{type:Q.properties.featured_media.type},message:"must be integer,null"};e===null?e=[o]:e.push(
+o),s++}}r.comment_status!==void 0&&(x(r.comment_status,{instancePath:a+"/comment_status",parentData:r,parentDataProperty:"\
+comment_status",rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),r.ping_status!==void 0&&(x(r.ping_status,
+{instancePath:a+"/ping_status",parentData:r,parentDataProperty:"ping_status",rootData:i})||(e=e===null?x.errors:e.concat(
+x.errors),s=e.length)),r.template!==void 0&&(k(r.template,{instancePath:a+"/template",parentData:r,parentDataProperty:"t\
+emplate",rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return L.errors=e,s===
+0}const G={type:"object",required:[],properties:{status:{type:["string","null"],enum:["publish","future","draft","pendin\
+g","private","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea\
+-draft","cal-ignored","inherit","trash",null]},alt_text:{$ref:"/shared/3"},caption:{$ref:"/schemas/CaptionInput"},description:{
+$ref:"/schemas/DescriptionInput"},post:{type:["integer","null"]},meta:{$ref:"/schemas/MediaMetaInput"}}},ie={type:["stri\
+ng","null"],maxLength:2e4};function A(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,
+s=0;if(typeof r!="string"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:ie.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)>2e4){const t={instancePath:a,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[t]:e.
+push(t),s++}return A.errors=e,s===0}const ne={type:["string","object"],maxLength:2e4,required:[],properties:{raw:{$ref:"\
+/shared/3"}}};function F(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!=
 "string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:R.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)&&
-r.raw!==void 0){let t=r.raw;if(typeof t!="string"&&t!==null){const o={instancePath:a+"/raw",schemaPath:"#/properties/raw\
-/type",keyword:"type",params:{type:R.properties.raw.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}}return O.
-errors=e,s===0}function T(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(const t in r){let o=r[t];if(typeof o=="string"&&P(o)>65535){const n={instancePath:a+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit:65535},
-message:"must NOT have more than 65535 characters"};e===null?e=[n]:e.push(n),s++}if(Array.isArray(o)&&o.length>1e3){const n={
-instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxItems",keyword:"maxIte\
-ms",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),s++}}else{const t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.
-errors=e,s===0}function I(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.status!==void 0){let t=r.status;if(typeof t!="string"&&t!==null){const o={instancePath:a+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:G.properties.status.type},message:"must be s\
-tring,null"};e===null?e=[o]:e.push(o),s++}if(!(t==="publish"||t==="future"||t==="draft"||t==="pending"||t==="private"||t===
-"ads_expired"||t==="fields-disabled"||t==="cal-ea-success"||t==="cal-ea-failed"||t==="cal-ea-schedule"||t==="cal-ea-pend\
-ing"||t==="cal-ea-draft"||t==="cal-ignored"||t==="inherit"||t==="trash"||t===null)){const o={instancePath:a+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:G.properties.status.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[o]:e.push(o),s++}}if(r.alt_text!==void 0&&(A(r.alt_text,{instancePath:a+"/alt_text",parentData:r,
-parentDataProperty:"alt_text",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.caption!==void 0&&(F(
-r.caption,{instancePath:a+"/caption",parentData:r,parentDataProperty:"caption",rootData:i})||(e=e===null?F.errors:e.concat(
-F.errors),s=e.length)),r.description!==void 0&&(O(r.description,{instancePath:a+"/description",parentData:r,parentDataProperty:"\
-description",rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.post!==void 0){let t=r.post;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){const o={instancePath:a+"/post",schemaPath:"#/properties/post/type",
-keyword:"type",params:{type:G.properties.post.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),s++}}r.meta!==
-void 0&&(T(r.meta,{instancePath:a+"/meta",parentData:r,parentDataProperty:"meta",rootData:i})||(e=e===null?T.errors:e.concat(
-T.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),s++}return I.errors=e,s===0}function j(r,{instancePath:a="",parentData:p,parentDataProperty:l,
-rootData:i=r}={}){let e=null,s=0;return L(r,{instancePath:a,parentData:p,parentDataProperty:l,rootData:i})||(e=e===null?
-L.errors:e.concat(L.errors),s=e.length),I(r,{instancePath:a,parentData:p,parentDataProperty:l,rootData:i})||(e=e===null?
-I.errors:e.concat(I.errors),s=e.length),j.errors=e,s===0}function M(r,{instancePath:a="",parentData:p,parentDataProperty:l,
-rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.file!==void 0&&typeof r.file!="string"){
-const t={instancePath:a+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return M.errors=e,s===0}function V(r,{instancePath:a="",
-parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;return j(r,{instancePath:a,parentData:p,parentDataProperty:l,
-rootData:i})||(e=e===null?j.errors:e.concat(j.errors),s=e.length),M(r,{instancePath:a,parentData:p,parentDataProperty:l,
-rootData:i})||(e=e===null?M.errors:e.concat(M.errors),s=e.length),V.errors=e,s===0}function S(r,{instancePath:a="",parentData:p,
-parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&
-(v(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?v.errors:e.concat(
-v.errors),s=e.length)),r.params!==void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",
-rootData:i})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.body!==void 0&&(V(r.body,{instancePath:a+"/body",parentData:r,
-parentDataProperty:"body",rootData:i})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))),S.errors=e,s===0}const pe=U;
-function b(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===
-0}function U(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t))t._fields!==void 0&&
-(g(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?g.errors:
-e.concat(g.errors),s=e.length)),t._embed!==void 0&&(y(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"\
-_embed",rootData:i})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),t.context!==void 0&&(w(t.context,{instancePath:a+
-"/query/context",parentData:t,parentDataProperty:"context",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),s=e.length));else{
-const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
-params",rootData:i})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return U.errors=e,s===0}const le=W;function W(r,{
-instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.
-isArray(r)&&(r.query!==void 0&&(v(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:i})||
-(e=e===null?v.errors:e.concat(v.errors),s=e.length)),r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,
-parentDataProperty:"params",rootData:i})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),r.body!==void 0&&(j(r.body,
-{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),s=e.
-length))),W.errors=e,s===0}const ue=X;function X(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&
-!Array.isArray(t)){if(t._fields!==void 0&&(g(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"\
-_fields",rootData:i})||(e=e===null?g.errors:e.concat(g.errors),s=e.length)),t._embed!==void 0&&(y(t._embed,{instancePath:a+
-"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:i})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),
-t.force!==void 0&&typeof t.force!="boolean"){const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/prope\
-rties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={
-instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
-params",rootData:i})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return X.errors=e,s===0}const me=Y,ye=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+type:ne.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)>2e4){const t={instancePath:a,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===
+null?e=[t]:e.push(t),s++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0&&(A(r.raw,{instancePath:a+"/raw",
+parentData:r,parentDataProperty:"raw",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),F.errors=e,s===
+0}const R={type:["string","object"],required:[],properties:{raw:{type:["string","null"]}}};function O(r,{instancePath:a="",
+parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.
+isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:R.type},message:"must be string,obj\
+ect"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0){let t=r.raw;if(typeof t!=
+"string"&&t!==null){const o={instancePath:a+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type:R.properties.
+raw.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}}return O.errors=e,s===0}function T(r,{instancePath:a="",
+parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(const t in r){
+let o=r[t];if(typeof o=="string"&&P(o)>65535){const n={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/maxLength",keyword:"maxLength",params:{limit:65535},message:"must NOT have more than 65535 charac\
+ters"};e===null?e=[n]:e.push(n),s++}if(Array.isArray(o)&&o.length>1e3){const n={instancePath:a+"/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT\
+ have more than 1000 items"};e===null?e=[n]:e.push(n),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}function I(r,{instancePath:a="",
+parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status!==
+void 0){let t=r.status;if(typeof t!="string"&&t!==null){const o={instancePath:a+"/status",schemaPath:"#/properties/statu\
+s/type",keyword:"type",params:{type:G.properties.status.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
+if(!(t==="publish"||t==="future"||t==="draft"||t==="pending"||t==="private"||t==="ads_expired"||t==="fields-disabled"||t===
+"cal-ea-success"||t==="cal-ea-failed"||t==="cal-ea-schedule"||t==="cal-ea-pending"||t==="cal-ea-draft"||t==="cal-ignored"||
+t==="inherit"||t==="trash"||t===null)){const o={instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:G.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+o]:e.push(o),s++}}if(r.alt_text!==void 0&&(A(r.alt_text,{instancePath:a+"/alt_text",parentData:r,parentDataProperty:"alt\
+_text",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.caption!==void 0&&(F(r.caption,{instancePath:a+
+"/caption",parentData:r,parentDataProperty:"caption",rootData:i})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),
+r.description!==void 0&&(O(r.description,{instancePath:a+"/description",parentData:r,parentDataProperty:"description",rootData:i})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.post!==void 0){let t=r.post;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))&&t!==null){const o={instancePath:a+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type:G.
+properties.post.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),s++}}r.meta!==void 0&&(T(r.meta,{instancePath:a+
+"/meta",parentData:r,parentDataProperty:"meta",rootData:i})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}else{const t={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return I.errors=e,s===0}function j(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,
+s=0;return L(r,{instancePath:a,parentData:p,parentDataProperty:l,rootData:i})||(e=e===null?L.errors:e.concat(L.errors),s=
+e.length),I(r,{instancePath:a,parentData:p,parentDataProperty:l,rootData:i})||(e=e===null?I.errors:e.concat(I.errors),s=
+e.length),j.errors=e,s===0}function M(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,
+s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.file!==void 0&&typeof r.file!="string"){const t={instancePath:a+"/\
+file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[t]:e.push(t),s++}return M.errors=e,s===0}function V(r,{instancePath:a="",parentData:p,parentDataProperty:l,
+rootData:i=r}={}){let e=null,s=0;return j(r,{instancePath:a,parentData:p,parentDataProperty:l,rootData:i})||(e=e===null?
+j.errors:e.concat(j.errors),s=e.length),M(r,{instancePath:a,parentData:p,parentDataProperty:l,rootData:i})||(e=e===null?
+M.errors:e.concat(M.errors),s=e.length),V.errors=e,s===0}function S(r,{instancePath:a="",parentData:p,parentDataProperty:l,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(v(r.query,{instancePath:a+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),r.params!==
+void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?_.errors:
+e.concat(_.errors),s=e.length)),r.body!==void 0&&(V(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",
+rootData:i})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))),S.errors=e,s===0}const pe=U;function b(r,{instancePath:a="",
+parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===
+void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must h\
+ave required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){const o={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===0}function U(r,{
+instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t))t._fields!==void 0&&(g(t._fields,{instancePath:a+
+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?g.errors:e.concat(g.errors),s=e.length)),
+t._embed!==void 0&&(y(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:i})||(e=
+e===null?y.errors:e.concat(y.errors),s=e.length)),t.context!==void 0&&(w(t.context,{instancePath:a+"/query/context",parentData:t,
+parentDataProperty:"context",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),s=e.length));else{const o={instancePath:a+
+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[o]:e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||
+(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return U.errors=e,s===0}const le=W;function W(r,{instancePath:a="",
+parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==
+void 0&&(v(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?v.errors:e.
+concat(v.errors),s=e.length)),r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
+params",rootData:i})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),r.body!==void 0&&(j(r.body,{instancePath:a+"/\
+body",parentData:r,parentDataProperty:"body",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))),W.errors=
+e,s===0}const ue=X;function X(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+_fields!==void 0&&(g(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:i})||
+(e=e===null?g.errors:e.concat(g.errors),s=e.length)),t._embed!==void 0&&(y(t._embed,{instancePath:a+"/query/_embed",parentData:t,
+parentDataProperty:"_embed",rootData:i})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),t.force!==void 0&&typeof t.
+force!="boolean"){const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/qu\
+ery",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
+e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||
+(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return X.errors=e,s===0}const me=Y,ye=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 fe={type:"object",required:["type","args"],properties:{type:{type:"string",enum:["rotate","crop"]},args:{$ref:"/schemas/\
 MediaModifierArgs"}}};function u(r,{instancePath:a="",parentData:p,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;
 if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const t={instancePath:a,schemaPath:"#/maximum",keyword:"maximum",

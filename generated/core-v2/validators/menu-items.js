@@ -30,37 +30,37 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return h.err
 if(typeof r!="string"){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}if(!(r==="view"||r==="embed"||r==="edit")){const t={instancePath:a,schemaPath:"#\
 /enum",keyword:"enum",params:{allowedValues:H.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),s++}return D.errors=e,s===0}const J=I.formats["date-time"];function b(r,{instancePath:a="",parentData:y,parentDataProperty:f,
-rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(!J(r)){const t={instancePath:a,schemaPath:"#/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{const t={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}return b.errors=e,s===0}function c(r,{instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){let e=null,
-s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++){let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){const p={instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[p]:e.push(p),s++}}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return c.errors=e,s===0}const K={type:"string",enum:["AND","OR"]};
-function q(r,{instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"){
-const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),s++}if(!(r==="AND"||r==="OR")){const t={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:K.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function F(r,{
-instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(const t in r)if(!(t==="terms"||t==="operator")){const o={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),s++}r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"terms",rootData:i})||(e=e===
-null?c.errors:e.concat(c.errors),s=e.length)),r.operator!==void 0&&(q(r.operator,{instancePath:a+"/operator",parentData:r,
-parentDataProperty:"operator",rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length))}else{const t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return F.
-errors=e,s===0}function L(r,{instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){let e=null,s=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(t!=="terms"){const o={instancePath:a,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[o]:e.push(o),s++}r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"term\
-s",rootData:i})||(e=e===null?c.errors:e.concat(c.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return L.errors=e,s===0}function w(r,{
-instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.
-isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}function M(r,{instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let n=r.query;if(n&&typeof n=="object"&&
-!Array.isArray(n)){if(n._fields!==void 0&&(g(n._fields,{instancePath:a+"/query/_fields",parentData:n,parentDataProperty:"\
+e.push(t),s++}return D.errors=e,s===0}const J=I.formats["date-time-or-local"];function b(r,{instancePath:a="",parentData:y,
+parentDataProperty:f,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(!J(r)){const t={instancePath:a,schemaPath:"\
+#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "date-time-or-local"'};e===null?
+e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===0}function c(r,{instancePath:a="",parentData:y,parentDataProperty:f,
+rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++){let n=r[o];if(!(typeof n=="n\
+umber"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const p={instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}}}else{const t={instancePath:a,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return c.errors=e,s===0}const K={
+type:"string",enum:["AND","OR"]};function q(r,{instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){let e=null,
+s=0;if(typeof r!="string"){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="AND"||r==="OR")){const t={instancePath:a,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return q.
+errors=e,s===0}function F(r,{instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){let e=null,s=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="terms"||t==="operator")){const o={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[o]:e.push(o),s++}r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"\
+terms",rootData:i})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.operator!==void 0&&(q(r.operator,{instancePath:a+
+"/operator",parentData:r,parentDataProperty:"operator",rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length))}else{
+const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+t]:e.push(t),s++}return F.errors=e,s===0}function L(r,{instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(t!=="terms"){const o={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[o]:e.push(o),s++}r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"\
+terms",rootData:i})||(e=e===null?c.errors:e.concat(c.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return L.errors=e,s===0}
+function w(r,{instancePath:a="",parentData:y,parentDataProperty:f,rootData:i=r}={}){let e=null,s=0;if(!(r&&typeof r=="ob\
+ject"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}function M(r,{instancePath:a="",parentData:y,parentDataProperty:f,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let n=r.query;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n._fields!==void 0&&(g(n._fields,{instancePath:a+"/query/_fields",parentData:n,parentDataProperty:"\
 _fields",rootData:i})||(e=e===null?g.errors:e.concat(g.errors),s=e.length)),n._embed!==void 0&&(h(n._embed,{instancePath:a+
 "/query/_embed",parentData:n,parentDataProperty:"_embed",rootData:i})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),
 n.context!==void 0&&(D(n.context,{instancePath:a+"/query/context",parentData:n,parentDataProperty:"context",rootData:i})||

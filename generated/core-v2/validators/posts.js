@@ -32,22 +32,22 @@ errors=e,t===0}const ie={type:"string",enum:["view","embed","edit"]};function x(
 rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="view"||r==="embed"||r==="edit")){const s={
 instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[s]:e.push(s),t++}return x.errors=e,t===0}const Y=X.formats["date-time"];function v(r,{instancePath:a="",
-parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(typeof r=="string"){if(!Y(r)){const s={instancePath:a,
-schemaPath:"#/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
-s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),t++}return v.errors=e,t===0}function y(r,{instancePath:a="",parentData:m,parentDataProperty:f,
-rootData:o=r}={}){let e=null,t=0;if(Array.isArray(r)){const s=r.length;for(let n=0;n<s;n++){let h=r[n];if(!(typeof h=="n\
-umber"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const q={instancePath:a+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[q]:e.push(q),t++}}}else{const s={instancePath:a,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return y.errors=e,t===0}const pe={
-type:"string",enum:["AND","OR"]};function w(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,
-t=0;if(typeof r!="string"){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="AND"||r==="OR")){const s={instancePath:a,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:pe.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}
-return w.errors=e,t===0}function S(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;
-if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(!(s==="terms"||s==="include_children"||s==="operator")){
-const n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+lowed values"};e===null?e=[s]:e.push(s),t++}return x.errors=e,t===0}const Y=X.formats["date-time-or-local"];function v(r,{
+instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(typeof r=="string"){if(!Y(r)){const s={
+instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "d\
+ate-time-or-local"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}return v.errors=e,t===0}function y(r,{instancePath:a="",
+parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(Array.isArray(r)){const s=r.length;for(let n=0;n<s;n++){
+let h=r[n];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const q={instancePath:a+"/"+n,schemaPath:"#/items/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[q]:e.push(q),t++}}}else{const s={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return y.
+errors=e,t===0}const pe={type:"string",enum:["AND","OR"]};function w(r,{instancePath:a="",parentData:m,parentDataProperty:f,
+rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="AND"||r==="OR")){const s={instancePath:a,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pe.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),t++}return w.errors=e,t===0}function S(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(!(s==="terms"||s==="include_children"||s===
+"operator")){const n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.terms!==void 0&&(y(r.terms,{instancePath:a+
 "/terms",parentData:r,parentDataProperty:"terms",rootData:o})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.include_children!==
 void 0&&typeof r.include_children!="boolean"){const s={instancePath:a+"/include_children",schemaPath:"#/properties/inclu\
@@ -187,21 +187,21 @@ const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"
 s]:e.push(s),t++}return N.errors=e,t===0}const ee={type:"object",required:[],properties:{date:{$ref:"/shared/2"},date_gmt:{
 $ref:"/shared/2"},slug:{type:["string","null"],maxLength:2e3},title:{$ref:"/schemas/TitleInput"},author:{type:"integer"},
 featured_media:{type:["integer","null"]},comment_status:{$ref:"/shared/3"},ping_status:{$ref:"/shared/3"},template:{$ref:"\
-/shared/4"}}},ye={type:["string","null"],format:"date-time"};function E(r,{instancePath:a="",parentData:m,parentDataProperty:f,
+/shared/4"}}},ye={type:["string","null"],format:"date-time-or-local"};function E(r,{instancePath:a="",parentData:m,parentDataProperty:f,
 rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&r!==null){const s={instancePath:a,schemaPath:"#/type",keyword:"t\
 ype",params:{type:ye.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&!Y(r)){const s={
-instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
-e===null?e=[s]:e.push(s),t++}return E.errors=e,t===0}const me={type:["string","object"],maxLength:2e3,required:[],properties:{
-raw:{$ref:"/shared/4"}}},fe={type:["string","number","boolean","null"],maxLength:2e3};function $(r,{instancePath:a="",parentData:m,
-parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!=
-"boolean"&&r!==null){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:fe.type},message:"must be s\
-tring,number,boolean,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&D(r)>2e3){const s={instancePath:a,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
-push(s),t++}return $.errors=e,t===0}function z(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){
-let e=null,t=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:me.type},message:"must be string,object"};e===null?e=[s]:e.push(s),t++}if(typeof r=="\
-string"&&D(r)>2e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must\
- NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
+instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "d\
+ate-time-or-local"'};e===null?e=[s]:e.push(s),t++}return E.errors=e,t===0}const me={type:["string","object"],maxLength:2e3,
+required:[],properties:{raw:{$ref:"/shared/4"}}},fe={type:["string","number","boolean","null"],maxLength:2e3};function $(r,{
+instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(typeof r==
+"number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:fe.type},message:"must be string,number,boolean,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&D(r)>2e3){
+const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
+ 2000 characters"};e===null?e=[s]:e.push(s),t++}return $.errors=e,t===0}function z(r,{instancePath:a="",parentData:m,parentDataProperty:f,
+rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:me.type},message:"must be string,object"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"string"&&D(r)>2e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
+t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
 void 0&&($(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:o})||(e=e===null?$.errors:e.concat(
 $.errors),t=e.length)),z.errors=e,t===0}const he={type:"string",enum:["open","closed"]};function O(r,{instancePath:a="",
 parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"){const s={instancePath:a,schemaPath:"\

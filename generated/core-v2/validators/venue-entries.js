@@ -29,41 +29,41 @@ function P(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}=
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),s++}if(!(t==="view"||t==="embed"||t==="edit")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:S.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}return P.errors=
-e,s===0}const C=I.formats["date-time"];function c(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){
+e,s===0}const C=I.formats["date-time-or-local"];function c(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){
 let e=null,s=0;if(typeof t=="string"){if(!C(t)){const r={instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return c.errors=e,s===
-0}function h(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(Array.isArray(t)){
-const r=t.length;for(let o=0;o<r;o++){let p=t[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const y={instancePath:a+
-"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(
-y),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[r]:e.push(r),s++}return h.errors=e,s===0}function w(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){
-let e=null,s=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return w.errors=e,s===0}function M(t,{instancePath:a="",
-parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==
-void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"\
-/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),
-r._embed!==void 0&&(m(r._embed,{instancePath:a+"/query/_embed",parentData:r,parentDataProperty:"_embed",rootData:n})||(e=
-e===null?m.errors:e.concat(m.errors),s=e.length)),r.context!==void 0&&(P(r.context,{instancePath:a+"/query/context",parentData:r,
-parentDataProperty:"context",rootData:n})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),r.page!==void 0){let o=r.
-page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const p={instancePath:a+"/query/page",schemaPath:"#/prope\
-rties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
-p),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properti\
-es/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[p]:e.push(p),s++}}if(r.per_page!==void 0){let o=r.per_page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const p={
-instancePath:a+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(o)){
-const p={instancePath:a+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[p]:e.push(p),s++}if(o<1||isNaN(o)){const p={instancePath:a+
-"/query/per_page",schemaPath:"#/properties/query/properties/per_page/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}if(r.search!==void 0&&(v(r.search,{instancePath:a+"/quer\
-y/search",parentData:r,parentDataProperty:"search",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),r.
-after!==void 0&&(c(r.after,{instancePath:a+"/query/after",parentData:r,parentDataProperty:"after",rootData:n})||(e=e===null?
-c.errors:e.concat(c.errors),s=e.length)),r.modified_after!==void 0&&(c(r.modified_after,{instancePath:a+"/query/modified\
-_after",parentData:r,parentDataProperty:"modified_after",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),
-r.before!==void 0&&(c(r.before,{instancePath:a+"/query/before",parentData:r,parentDataProperty:"before",rootData:n})||(e=
-e===null?c.errors:e.concat(c.errors),s=e.length)),r.modified_before!==void 0&&(c(r.modified_before,{instancePath:a+"/que\
-ry/modified_before",parentData:r,parentDataProperty:"modified_before",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),
+date-time-or-local"},message:'must match format "date-time-or-local"'};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return c.
+errors=e,s===0}function h(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(Array.
+isArray(t)){const r=t.length;for(let o=0;o<r;o++){let p=t[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const y={
+instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[y]:e.push(y),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[r]:e.push(r),s++}return h.errors=e,s===0}function w(t,{instancePath:a="",parentData:i,parentDataProperty:l,
+rootData:n=t}={}){let e=null,s=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return w.errors=e,s===
+0}function M(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==
+void 0&&(f(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?
+f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(m(r._embed,{instancePath:a+"/query/_embed",parentData:r,parentDataProperty:"\
+_embed",rootData:n})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.context!==void 0&&(P(r.context,{instancePath:a+
+"/query/context",parentData:r,parentDataProperty:"context",rootData:n})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),
+r.page!==void 0){let o=r.page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const p={instancePath:a+"/query/\
+page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const p={instancePath:a+"/query/p\
+age",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[p]:e.push(p),s++}}if(r.per_page!==void 0){let o=r.per_page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){const p={instancePath:a+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){
+if(o>100||isNaN(o)){const p={instancePath:a+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[p]:e.push(p),s++}if(o<1||isNaN(
+o)){const p={instancePath:a+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}if(r.search!==void 0&&(v(r.search,
+{instancePath:a+"/query/search",parentData:r,parentDataProperty:"search",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),
+s=e.length)),r.after!==void 0&&(c(r.after,{instancePath:a+"/query/after",parentData:r,parentDataProperty:"after",rootData:n})||
+(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.modified_after!==void 0&&(c(r.modified_after,{instancePath:a+"/qu\
+ery/modified_after",parentData:r,parentDataProperty:"modified_after",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),
+s=e.length)),r.before!==void 0&&(c(r.before,{instancePath:a+"/query/before",parentData:r,parentDataProperty:"before",rootData:n})||
+(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.modified_before!==void 0&&(c(r.modified_before,{instancePath:a+"/\
+query/modified_before",parentData:r,parentDataProperty:"modified_before",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),
 s=e.length)),r.author!==void 0&&(h(r.author,{instancePath:a+"/query/author",parentData:r,parentDataProperty:"author",rootData:n})||
 (e=e===null?h.errors:e.concat(h.errors),s=e.length)),r.author_exclude!==void 0&&(h(r.author_exclude,{instancePath:a+"/qu\
 ery/author_exclude",parentData:r,parentDataProperty:"author_exclude",rootData:n})||(e=e===null?h.errors:e.concat(h.errors),
@@ -111,17 +111,17 @@ m.errors:e.concat(m.errors),s=e.length));else{const r={instancePath:a,schemaPath
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}const z={type:"object",required:[],
 properties:{date:{$ref:"/shared/0"},date_gmt:{$ref:"/shared/0"},slug:{type:["string","null"],maxLength:2e3},title:{$ref:"\
 /schemas/TitleInput"},author:{type:"integer"},featured_media:{type:["integer","null"]},comment_status:{$ref:"/shared/1"},
-ping_status:{$ref:"/shared/1"},template:{$ref:"/shared/2"}}},W={type:["string","null"],format:"date-time"};function q(t,{
+ping_status:{$ref:"/shared/1"},template:{$ref:"/shared/2"}}},W={type:["string","null"],format:"date-time-or-local"};function q(t,{
 instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&t!==null){const r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:W.type},message:"must be string,null"};e===null?e=[r]:e.push(
 r),s++}if(typeof t=="string"&&!C(t)){const r={instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date\
--time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}return q.errors=e,s===0}const X={type:["st\
-ring","object"],maxLength:2e3,required:[],properties:{raw:{$ref:"/shared/2"}}},Y={type:["string","number","boolean","nul\
-l"],maxLength:2e3};function _(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!=
-"string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:Y.type},message:"must be string,number,boolean,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
-"string"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
-t NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}function E(t,{instancePath:a="",
+-time-or-local"},message:'must match format "date-time-or-local"'};e===null?e=[r]:e.push(r),s++}return q.errors=e,s===0}
+const X={type:["string","object"],maxLength:2e3,required:[],properties:{raw:{$ref:"/shared/2"}}},Y={type:["string","numb\
+er","boolean","null"],maxLength:2e3};function _(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){
+let e=null,s=0;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:Y.type},message:"must be string,number,boolean,null"};e===null?e=[r]:e.push(
+r),s++}if(typeof t=="string"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}function E(t,{instancePath:a="",
 parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&!(t&&typeof t=="object"&&!Array.
 isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:X.type},message:"must be string,obj\
 ect"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"\

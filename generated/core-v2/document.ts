@@ -11359,6 +11359,163 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "MediaFetchInput": {
+        "description": "The address of a file and the fields of its media item.",
+        "type": "object",
+        "required": [
+          "url"
+        ],
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "open",
+              "closed",
+              null
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "open",
+              "closed",
+              null
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Private hides the item; any other status and null stand for inherit.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "inherit",
+              "trash",
+              null
+            ]
+          },
+          "alt_text": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 20000,
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+          },
+          "caption": {
+            "$ref": "#/components/schemas/CaptionInput"
+          },
+          "description": {
+            "$ref": "#/components/schemas/DescriptionInput"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMetaInput"
+          },
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "minLength": 1,
+            "maxLength": 8000,
+            "description": "Public address of the file."
+          }
+        }
+      },
+      "MediaFetchSource": {
+        "type": "object",
+        "properties": {
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "minLength": 1,
+            "maxLength": 8000,
+            "description": "Public address of the file."
+          }
+        },
+        "required": [
+          "url"
+        ]
+      },
       "MediaEditInput": {
         "description": "How a picture is changed: steps in `modifiers`, done in their order, or one rotation and then one crop. Something has to change.",
         "type": "object",
@@ -17683,9 +17840,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Upload a file",
-        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
+        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members beside it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
         "x-batch": true,
         "parameters": [
+          {
+            "name": "url",
+            "in": "query",
+            "description": "Address of a file elsewhere, of 32 MB at most, which is fetched unless the request brings one.",
+            "schema": {
+              "type": "string",
+              "format": "uri",
+              "minLength": 1,
+              "maxLength": 8000
+            },
+            "allowReserved": true
+          },
           {
             "name": "Content-Disposition",
             "in": "header",
@@ -17721,8 +17890,18 @@ export const document: Readonly<Record<string, unknown>> = {
                 "format": "binary",
                 "description": "The file; any media type is accepted."
               }
+            },
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaFetchInput"
+              },
+              "example": {
+                "url": "https://example.org/harbor.jpg",
+                "alt_text": "Ships at the quay"
+              }
             }
-          }
+          },
+          "required": true
         },
         "responses": {
           "201": {

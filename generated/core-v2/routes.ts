@@ -3067,7 +3067,8 @@ export const routes: readonly Route[] = [
         "batch": true,
         "upload": {
           "bodies": "all",
-          "part": "file"
+          "part": "file",
+          "source": "url"
         },
         "conditional": false,
         "arguments": {
@@ -3092,6 +3093,11 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               }
+            },
+            "url": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {

@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
+         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members beside it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
          */
         post: operations["uploadMedia"];
         delete?: never;
@@ -3866,6 +3866,15 @@ export interface components {
         };
         /** @description A file and the fields of its media item. */
         MediaUpload: components["schemas"]["MediaInput"] & components["schemas"]["MediaUploadFile"];
+        MediaFetchSource: {
+            /**
+             * Format: uri
+             * @description Public address of the file.
+             */
+            url: string;
+        };
+        /** @description The address of a file and the fields of its media item. */
+        MediaFetchInput: components["schemas"]["MediaInput"] & components["schemas"]["MediaFetchSource"];
         DeletedMedia: {
             /** @constant */
             deleted: true;
@@ -7176,6 +7185,8 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
+                /** @description Address of a file elsewhere, of 32 MB at most, which is fetched unless the request brings one. */
+                url?: string;
             };
             header?: {
                 /**
@@ -7199,6 +7210,13 @@ export interface operations {
                  */
                 "multipart/form-data": components["schemas"]["MediaUpload"];
                 "application/octet-stream": string;
+                /**
+                 * @example {
+                 *       "url": "https://example.org/harbor.jpg",
+                 *       "alt_text": "Ships at the quay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaFetchInput"];
             };
         };
         responses: {

@@ -52,6 +52,7 @@ export interface OperationObject {
   'x-batch'?: boolean
   'x-context'?: readonly string[]
   'x-upload'?: boolean
+  'x-upload-from'?: string
   'x-args'?: false
 }
 

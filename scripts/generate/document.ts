@@ -18,6 +18,7 @@ const INTERNAL = new Set([
   'x-context',
   'x-optional',
   'x-upload',
+  'x-upload-from',
   'x-args',
   'x-lenient',
   'x-null',

@@ -42,12 +42,17 @@ function routeOperation(document: Document, found: FoundOperation): RouteOperati
   }
 }
 
-/** A contract that describes a JSON body beside the form takes that one as it takes all others. */
+/** A contract that describes any body as a file takes all of them, others forms alone. */
 function uploadsOf(document: Document, { operation }: FoundOperation): Upload {
   const { content } = resolve(document, operation.requestBody ?? { content: {} })
   const members = Object.entries(bodySchema(document, operation)?.properties ?? {})
   const [part = 'file'] = members.find(([, { format }]) => format === 'binary') ?? []
-  return { bodies: 'application/json' in content ? 'forms' : 'all', part }
+  const source = operation['x-upload-from']
+  return {
+    bodies: 'application/octet-stream' in content ? 'all' : 'forms',
+    part,
+    ...(source !== undefined && { source }),
+  }
 }
 
 /** The component that a successful answer shows, alone, in a list, by key or as what was deleted. */

@@ -63,6 +63,10 @@ export function effectiveMethod(
 
 const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i
 
+/** Whether a content type is that of JSON, whatever its parameters are. */
+export const isJsonType = (contentType: string): boolean =>
+  JSON_TYPE.test(contentType.split(';', 1)[0]?.trim() ?? '')
+
 const BODILESS = { body: { kind: 'none' }, bytes: Buffer.alloc(0) } as const
 
 const MULTIPART_TYPE = /^\s*multipart\/form-data\b/i

@@ -21,6 +21,8 @@ export interface Upload {
   readonly bodies: 'all' | 'forms'
   /** Name of the part of a form that the file is in. */
   readonly part: string
+  /** The argument that may name the file instead. */
+  readonly source?: string
 }
 
 /** One path of the contract, generated. */

@@ -1,6 +1,6 @@
 import type { ApiHandler } from '../exchange.ts'
-import { readBody } from '../read-request.ts'
-import type { ApiRequest } from '../request.ts'
+import { isJsonType, readBody } from '../read-request.ts'
+import { headerText, type ApiRequest } from '../request.ts'
 import type { Upload } from '../route-table.ts'
 
 /**
@@ -18,7 +18,7 @@ export function body(upload: Upload | undefined, limit: number): ApiHandler {
       locals.request = { ...locals.request, ...brought }
       next()
     }
-    const brought = takesStream(upload, request.headers['content-type'])
+    const brought = takesStream(upload, request.headers)
       ? ({ body: { kind: 'stream', stream: request } } as const)
       : readBody(request, locals.sentMethod, limit)
     if (brought instanceof Promise) brought.then(note, next)
@@ -28,5 +28,11 @@ export function body(upload: Upload | undefined, limit: number): ApiHandler {
 
 const FORM = /^\s*multipart\/form-data\b/i
 
-const takesStream = (upload: Upload | undefined, contentType = ''): boolean =>
-  upload !== undefined && (upload.bodies === 'all' || FORM.test(contentType))
+function takesStream(upload: Upload | undefined, headers: ApiRequest['headers']): boolean {
+  if (upload === undefined) return false
+  const contentType = headerText(headers, 'content-type') ?? ''
+  if (FORM.test(contentType)) return true
+  // JSON that is no file has no name, and may say where the file is.
+  const isJson = isJsonType(contentType) && headers['content-disposition'] === undefined
+  return upload.bodies === 'all' && !(upload.source !== undefined && isJson)
+}

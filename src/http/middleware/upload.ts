@@ -1,19 +1,30 @@
 import { step, type ApiHandler } from '../exchange.ts'
 import type { OperationState } from '../operation-state.ts'
 import { removeIncoming } from '../uploads/incoming-file.ts'
-import { receiveUpload } from '../uploads/receive.ts'
+import { isEmpty, receiveUpload } from '../uploads/receive.ts'
 import type { Upload } from '../route-table.ts'
 
 /** Takes in the file of a request; the fields of its form become the body. */
-export const takeFile = ({ bodies, part }: Upload): ApiHandler =>
+export const takeFile = ({ bodies, part, source }: Upload): ApiHandler =>
   step(async ({ operation }) => {
     const { request, context } = operation
     if (bodies !== 'all' && request.body.kind !== 'stream') return
+    if (source !== undefined && namesFile(operation, source)) return
     const place = { folder: context.media.incoming, limit: context.media.limit }
     const { file, fields } = await receiveUpload(request, place, part)
     operation.upload = file
     operation.request = { ...request, body: { kind: 'value', value: fields } }
   })
+
+/**
+ * Whether a request names the file elsewhere and brings none. A batch may be one transaction, which
+ * would wait for the other site.
+ */
+function namesFile({ request, call, mode }: OperationState, source: string): boolean {
+  const { body, headers } = request
+  const brings = body.kind === 'stream' && !isEmpty(headers)
+  return !brings && mode.batched !== true && Object.hasOwn(call.query, source)
+}
 
 /** A middleware that only runs for requests which brought a file. */
 export const ofFile =

@@ -77,7 +77,8 @@ async function fromBody(request: ApiRequest, place: IncomingPlace): Promise<Rece
   return { file: { ...written, fileName, form: false }, fields: {} }
 }
 
-const isEmpty = (headers: ApiRequest['headers']): boolean =>
+/** Whether a request announces no body. */
+export const isEmpty = (headers: ApiRequest['headers']): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
 
 /** A body that says beforehand that it is too large is not read at all. */

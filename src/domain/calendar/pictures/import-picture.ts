@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Tx } from '../../../data/database/database.ts'
 import { databaseWithin } from '../../../data/database/nested-transaction.ts'
 import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
@@ -9,8 +6,8 @@ import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content-types/content-types.ts'
 import { DomainError, failure } from '../../errors/errors.ts'
 import type { MediaStorage } from '../../media/media-storage.ts'
-import { prepareFile, removePrepared } from '../../media/prepare-file.ts'
-import { makePrivateFolder } from '../../../adapters/files/private-files.ts'
+import { fetchFile } from '../../media/fetch-file.ts'
+import { prepareFile, removePrepared, type ReceivedFile } from '../../media/prepare-file.ts'
 import {
   createStored,
   discardStored,
@@ -101,44 +98,32 @@ async function importPicture(
   argument: string,
   address: string,
 ): Promise<StoredMedia> {
-  const local = path.join(media.incoming, randomUUID())
   try {
-    const fileName = await fetchTo(outgoing, address, local, Math.min(MAX_BYTES, media.limit))
-    const prepared = await prepareFile({ path: local, fileName, form: false }, false)
-    try {
-      if (!TYPES.includes(prepared.mimeType)) throw pictureUnavailable(argument)
-      return await storePrepared(saving, prepared)
-    } finally {
-      await removePrepared(prepared)
-    }
+    return await fetchFile(
+      { outgoing, media },
+      address,
+      (file) => storePicture(saving, argument, file),
+      { types: TYPES, bytes: MAX_BYTES },
+    )
   } catch (error) {
     const refused = error instanceof OutgoingError || error instanceof DomainError
     throw refused ? pictureUnavailable(argument) : error
-  } finally {
-    await rm(local, { force: true })
   }
 }
 
-/** @returns a name for the file; the extension is corrected later */
-async function fetchTo(
-  outgoing: Outgoing,
-  address: string,
-  local: string,
-  bytes: number,
-): Promise<string> {
-  const wanted = { types: TYPES, bytes, overflow: 'refuse' } as const
-  const file = await outgoing.getFile(address, wanted)
-  await makePrivateFolder(path.dirname(local))
-  await writeFile(local, file.bytes, { flag: 'wx', mode: 0o600 })
-  const last = decoded(file.url.pathname.split('/').at(-1) ?? '').replace(/\.\w{1,5}$/, '')
-  return `${last === '' ? 'picture' : last}.jpg`
-}
-
-function decoded(step: string): string {
+async function storePicture(
+  saving: MediaSaving,
+  argument: string,
+  file: ReceivedFile,
+): Promise<StoredMedia> {
+  // The ending is corrected by what the file is.
+  const fileName = `${file.fileName.replace(/\.\w{1,5}$/, '') || 'picture'}.jpg`
+  const prepared = await prepareFile({ ...file, fileName }, false)
   try {
-    return decodeURIComponent(step)
-  } catch {
-    return step
+    if (!TYPES.includes(prepared.mimeType)) throw pictureUnavailable(argument)
+    return await storePrepared(saving, prepared)
+  } finally {
+    await removePrepared(prepared)
   }
 }
 

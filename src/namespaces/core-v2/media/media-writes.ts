@@ -1,5 +1,6 @@
 import type { MediaOperations } from '../../../../generated/core-v2/operations.ts'
 import type { AppContext } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { contentType, contentTypes } from '../../../domain/content-types/content-types.ts'
 import { canEdit } from '../../../domain/content/entry-policy.ts'
@@ -10,6 +11,8 @@ import {
 } from '../../../domain/content/saving/rights.ts'
 import { trashEntry } from '../../../domain/content/saving/trash-entry.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { withFetchedFile } from '../../../domain/media/fetch-file.ts'
+import type { ReceivedFile } from '../../../domain/media/prepare-file.ts'
 import {
   createMedia,
   deleteMedia,
@@ -44,8 +47,10 @@ export const uploadMedia: MediaOperations['uploadMedia'] = {
   },
 
   async run(call, ctx) {
-    if (call.upload === undefined) throw failure('rest_upload_no_data')
-    const row = await createMedia(savingOf(call, ctx), call.upload, readMediaInput(call.body))
+    const input = readMediaInput(call.body)
+    const save = (file: ReceivedFile): Promise<EntryRow> =>
+      createMedia(savingOf(call, ctx), file, input)
+    const row = await (call.upload === undefined ? fetched(call, ctx, save) : save(call.upload))
     return {
       status: 201,
       body: await presentEntry(call, ctx, 'attachment', row),
@@ -95,6 +100,15 @@ export const removeMedia: MediaOperations['deleteMedia'] = operation({
     return { status: 200, body: { deleted: true, previous } }
   },
 })
+
+function fetched<T>(
+  { query: { url } }: { readonly query: { readonly url?: string } },
+  ctx: AppContext,
+  save: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  if (url === undefined) throw failure('rest_upload_no_data')
+  return withFetchedFile(ctx, url, save)
+}
 
 /**
  * Files are attached only to what the caller may edit (behaviour/media.md#attachment-and-status).

@@ -7,6 +7,9 @@ import type { Route } from './route-table.ts'
  */
 export type Verb = 'read' | 'write' | 'delete'
 
+/** What previews and files of the site need, which lie outside of the API. */
+export const SITE_SCOPE = 'core/v2:read'
+
 const VERBS: Readonly<Record<string, Verb>> = {
   GET: 'read',
   HEAD: 'read',

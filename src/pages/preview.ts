@@ -9,7 +9,7 @@ import type { SiteAddress } from '../domain/embeds/site-address.ts'
 import { DomainError } from '../domain/errors/errors.ts'
 import { readBasicCredentials } from '../http/credentials.ts'
 import type { PageRequest } from '../http/pages.ts'
-import { hasScope } from '../http/scopes.ts'
+import { hasScope, SITE_SCOPE } from '../http/scopes.ts'
 import { readSessionCookie } from './sign-in/session-cookie.ts'
 
 /** Whether a request asks for a preview. */
@@ -28,7 +28,7 @@ export async function previewCaller(
   if (credentials === undefined) return signedInCaller(ctx, request)
   try {
     const caller = await authenticate(credentials, request.remoteAddress)
-    return hasScope(caller, 'core/v2:read') ? caller : undefined
+    return hasScope(caller, SITE_SCOPE) ? caller : undefined
   } catch (error) {
     if (error instanceof DomainError) return undefined
     throw error

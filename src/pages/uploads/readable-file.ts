@@ -11,6 +11,7 @@ import { contentTypes } from '../../domain/content-types/content-types.ts'
 import { opensEntry } from '../../domain/content/entry-password.ts'
 import { canRead, visibleTo } from '../../domain/content/entry-policy.ts'
 import { readBasicCredentials } from '../../http/credentials.ts'
+import { hasScope, SITE_SCOPE } from '../../http/scopes.ts'
 import { readSessionCookie } from '../sign-in/session-cookie.ts'
 import { readEntryCookie } from '../entry-cookie.ts'
 
@@ -58,10 +59,11 @@ export async function mayRead(
   if (row === undefined) return false
   const credentials = readBasicCredentials(message.headers.authorization)
   const cookies = parseCookie(message.headers.cookie ?? '')
-  const caller =
+  const asking =
     credentials === undefined
       ? await callerOfSession(ctx, readSessionCookie({ cookies }, ctx.siteUrl))
       : await authenticate(credentials)
+  const caller = hasScope(asking, SITE_SCOPE) ? asking : ANONYMOUS
   if (canRead(caller, type, row)) return true
   const { attachedTo } = row
   if (attachedTo === null || !opensEntry(ctx.secret, attachedTo, readEntryCookie({ cookies }))) {

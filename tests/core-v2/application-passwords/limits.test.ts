@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser, type TestUser } from '../../support/accounts.ts'
 import type { Client } from '../../support/api.ts'
+import { picture } from '../../media/support/upload.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -188,6 +189,28 @@ describe('an application password that writes content', () => {
       body: { name: 'Third', scopes: ['core/v2:read'] },
     })
     expect(narrower.status).toBe(201)
+  })
+})
+
+describe('an application password for the calendar alone', () => {
+  const read = async (url: string, limits: object): Promise<number> => {
+    const { body } = await create(limits)
+    const credentials = Buffer.from(`${user.login}:${body.password}`).toString('base64')
+    return (await fetch(url, { headers: { authorization: `Basic ${credentials}` } })).status
+  }
+  const CALENDAR = { scopes: ['cal/events/v1:*'] }
+
+  it('opens no preview of a draft, which another opens', async () => {
+    const { body } = await owner().post('/core/v2/posts', { body: { title: 'Draft' } })
+    const preview = `${service.url}/?p=${body.id}&preview=true`
+    expect(await read(preview, CALENDAR)).not.toBe(200)
+    expect(await read(preview, { scopes: ['core/v2:read'] })).toBe(200)
+  })
+
+  it('opens no private file, which another opens', async () => {
+    const { source_url: file } = await picture(service, { query: { status: 'private' } })
+    expect(await read(file, CALENDAR)).toBe(404)
+    expect(await read(file, { scopes: ['core/v2:read'] })).toBe(200)
   })
 })
 

@@ -3748,6 +3748,74 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "NotPermitted": {
+        "description": "The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`).",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_cross_site_credentials",
+              "message": "This request does not accept credentials that a browser sends automatically.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "TooSlow": {
+        "description": "The request did not arrive in time.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_request_timeout",
+              "message": "The request did not arrive in time.",
+              "data": {
+                "status": 408
+              }
+            }
+          }
+        }
+      },
+      "BodyTooLarge": {
+        "description": "The body is larger than this site accepts.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_body_too_large",
+              "message": "The body is larger than this site accepts.",
+              "data": {
+                "status": 413
+              }
+            }
+          }
+        }
+      },
+      "HeadersTooLarge": {
+        "description": "The headers, the address included, are larger than this site accepts.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_headers_too_large",
+              "message": "The headers are larger than this site accepts.",
+              "data": {
+                "status": 431
+              }
+            }
+          }
+        }
+      },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
@@ -3862,8 +3930,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -3986,6 +4063,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -4061,6 +4144,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/AdNotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -4119,6 +4208,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4208,6 +4303,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -4260,6 +4361,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4330,6 +4437,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -4398,6 +4511,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4468,6 +4587,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -4531,6 +4656,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -4583,6 +4714,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4647,6 +4784,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4733,6 +4876,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4859,6 +5011,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/AdNotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -4962,6 +5123,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/AdNotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -5043,6 +5213,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5131,6 +5310,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5254,6 +5442,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -5368,6 +5565,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -5434,8 +5640,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "413": {
             "$ref": "#/components/responses/FileTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5482,6 +5694,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5596,6 +5817,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -5689,6 +5919,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5784,6 +6023,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -5878,6 +6126,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -5946,6 +6203,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "502": {
             "description": "The provider does not respond, or its response is invalid.",
             "content": {
@@ -6010,6 +6276,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6139,6 +6414,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -6228,8 +6512,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6368,6 +6661,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"

@@ -1217,6 +1217,96 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`). */
+        NotPermitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cross_site_credentials",
+                 *       "message": "This request does not accept credentials that a browser sends automatically.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`). */
+        NoSuchRoute: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route matches this address and method.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request did not arrive in time. */
+        TooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_request_timeout",
+                 *       "message": "The request did not arrive in time.",
+                 *       "data": {
+                 *         "status": 408
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than this site accepts. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_body_too_large",
+                 *       "message": "The body is larger than this site accepts.",
+                 *       "data": {
+                 *         "status": 413
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The headers, the address included, are larger than this site accepts. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_headers_too_large",
+                 *       "message": "The headers are larger than this site accepts.",
+                 *       "data": {
+                 *         "status": 431
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
@@ -1344,7 +1434,10 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1420,8 +1513,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRoute"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Busy"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooFast"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
@@ -1481,7 +1578,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRoute"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Busy"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["NotSaved"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
@@ -1551,6 +1652,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1604,6 +1707,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
@@ -1664,6 +1770,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
@@ -1715,6 +1824,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoRecord"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1764,6 +1875,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoRecord"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
@@ -1812,7 +1926,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoRecord"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["NotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
@@ -1859,7 +1976,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoRecord"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["NotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };

@@ -4631,6 +4631,91 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "NotPermitted": {
+        "description": "The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`).",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_cross_site_credentials",
+              "message": "This request does not accept credentials that a browser sends automatically.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "NoSuchRoute": {
+        "description": "A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`).",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_no_route",
+              "message": "No route matches this address and method.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "TooSlow": {
+        "description": "The request did not arrive in time.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_request_timeout",
+              "message": "The request did not arrive in time.",
+              "data": {
+                "status": 408
+              }
+            }
+          }
+        }
+      },
+      "BodyTooLarge": {
+        "description": "The body is larger than this site accepts.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_body_too_large",
+              "message": "The body is larger than this site accepts.",
+              "data": {
+                "status": 413
+              }
+            }
+          }
+        }
+      },
+      "HeadersTooLarge": {
+        "description": "The headers, the address included, are larger than this site accepts.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_headers_too_large",
+              "message": "The headers are larger than this site accepts.",
+              "data": {
+                "status": 431
+              }
+            }
+          }
+        }
+      },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
@@ -4745,8 +4830,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4802,6 +4896,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4948,8 +5051,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5034,6 +5146,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           },
@@ -5114,8 +5235,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5183,11 +5310,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5276,8 +5412,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5366,8 +5511,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5456,8 +5610,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5536,8 +5699,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5602,11 +5774,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5677,8 +5861,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5749,8 +5942,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5821,8 +6023,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5915,8 +6126,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5973,6 +6193,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6043,6 +6272,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -6097,11 +6335,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6167,8 +6417,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6234,8 +6496,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6301,8 +6575,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6373,6 +6659,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -6427,11 +6722,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6497,8 +6804,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6564,8 +6883,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6631,8 +6962,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6725,8 +7068,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6783,6 +7135,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6853,6 +7214,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -6907,11 +7277,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6977,8 +7359,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7044,8 +7438,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7111,8 +7517,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7183,6 +7601,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -7237,11 +7664,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7307,8 +7746,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7374,8 +7825,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7441,8 +7904,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7551,6 +8026,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -7612,6 +8096,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7680,6 +8173,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -7742,8 +8247,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7794,8 +8311,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7862,8 +8391,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -7930,8 +8471,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -8037,6 +8590,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -8098,6 +8660,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -8166,6 +8737,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -8228,8 +8811,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -8280,8 +8875,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -8348,8 +8955,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -8416,8 +9035,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"

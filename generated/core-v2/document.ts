@@ -14442,6 +14442,91 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "NotPermitted": {
+        "description": "The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`).",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_cross_site_credentials",
+              "message": "This request does not accept credentials that a browser sends automatically.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "NoSuchRoute": {
+        "description": "A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`).",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_no_route",
+              "message": "No route matches this address and method.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "TooSlow": {
+        "description": "The request did not arrive in time.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_request_timeout",
+              "message": "The request did not arrive in time.",
+              "data": {
+                "status": 408
+              }
+            }
+          }
+        }
+      },
+      "BodyTooLarge": {
+        "description": "The body is larger than this site accepts.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_body_too_large",
+              "message": "The body is larger than this site accepts.",
+              "data": {
+                "status": 413
+              }
+            }
+          }
+        }
+      },
+      "HeadersTooLarge": {
+        "description": "The headers, the address included, are larger than this site accepts.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_headers_too_large",
+              "message": "The headers are larger than this site accepts.",
+              "data": {
+                "status": 431
+              }
+            }
+          }
+        }
+      },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
@@ -14556,8 +14641,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -14877,6 +14971,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -14945,6 +15045,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -15056,8 +15165,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -15128,8 +15243,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -15195,11 +15319,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -15273,8 +15406,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -15348,8 +15490,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -15501,6 +15652,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -15604,6 +15761,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -15658,8 +15821,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -15734,8 +15906,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -15829,6 +16010,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -15947,6 +16134,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -16008,6 +16201,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -16114,6 +16316,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -16319,6 +16527,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -16385,6 +16599,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -16496,8 +16719,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -16568,8 +16797,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -16635,11 +16873,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -16713,8 +16960,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -16788,8 +17044,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -16941,6 +17206,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -17044,6 +17315,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -17098,8 +17375,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -17174,8 +17460,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -17269,6 +17564,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -17387,6 +17688,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -17448,6 +17755,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -17554,6 +17870,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -17829,6 +18151,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -17939,6 +18267,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "description": "The file does not match `Content-MD5`; nothing was stored.",
             "content": {
@@ -17958,6 +18289,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/FileTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18064,6 +18398,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -18131,8 +18471,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18198,11 +18547,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18274,8 +18632,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18347,8 +18714,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18432,6 +18808,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18658,6 +19043,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -18722,6 +19113,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18833,8 +19233,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18904,8 +19310,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -18971,11 +19386,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -19048,8 +19472,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -19122,8 +19555,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -19275,6 +19717,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -19378,6 +19826,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -19432,8 +19886,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -19507,8 +19970,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -19602,6 +20074,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -19720,6 +20198,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -19781,6 +20265,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -19887,6 +20380,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -20031,6 +20530,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -20094,6 +20599,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -20194,6 +20708,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -20261,8 +20781,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -20322,8 +20851,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -20398,8 +20936,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -20471,8 +21018,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -20626,6 +21182,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -20689,6 +21251,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -20789,6 +21360,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -20856,8 +21433,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -20917,8 +21503,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -20993,8 +21588,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -21066,8 +21670,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -21215,6 +21828,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -21278,6 +21897,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -21378,6 +22006,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -21445,8 +22079,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -21506,8 +22149,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -21582,8 +22234,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -21655,8 +22316,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -21799,6 +22469,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -21860,6 +22536,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -21958,6 +22643,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -22025,8 +22716,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -22086,8 +22786,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -22162,8 +22871,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -22235,8 +22953,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -22485,6 +23212,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -22548,6 +23281,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -22652,6 +23394,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -22720,8 +23468,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -22780,8 +23537,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -22857,8 +23623,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -22931,8 +23706,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -23002,6 +23786,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -23067,6 +23857,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -23366,8 +24162,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -23445,11 +24247,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "409": {
             "$ref": "#/components/responses/DuplicateComment"
           },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -23555,8 +24366,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -23626,8 +24443,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -23695,11 +24521,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -23772,8 +24607,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -23846,8 +24690,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24032,6 +24885,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -24096,6 +24955,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24207,8 +25075,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24277,8 +25151,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24343,11 +25226,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24419,8 +25311,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24492,8 +25393,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24714,6 +25624,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -24777,6 +25693,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24887,8 +25812,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -24957,8 +25888,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -25023,11 +25963,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -25099,8 +26048,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -25172,8 +26130,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -25326,6 +26293,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -25388,6 +26361,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -25487,6 +26469,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -25553,8 +26541,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -25613,8 +26610,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -25688,8 +26694,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -25760,8 +26775,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -25952,6 +26976,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -26015,6 +27045,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26125,8 +27164,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26195,8 +27240,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26261,11 +27315,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26337,8 +27400,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26410,8 +27482,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26602,6 +27683,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -26665,6 +27752,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26775,8 +27871,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26845,8 +27947,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26911,11 +28022,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "410": {
             "$ref": "#/components/responses/Gone"
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -26987,8 +28107,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -27060,8 +28189,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -27310,6 +28448,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -27379,6 +28523,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -27471,6 +28624,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -27537,11 +28699,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
           },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -27599,8 +28770,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -27674,11 +28854,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
           },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -27749,11 +28938,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
           },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -27856,6 +29054,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -27926,11 +29130,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
           },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -27992,8 +29205,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/TrashNotSupported"
@@ -28071,11 +29293,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
           },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -28150,11 +29381,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
           },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -28267,6 +29507,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           },
@@ -28333,8 +29579,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
@@ -28381,8 +29636,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
@@ -28478,6 +29742,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           },
@@ -28572,6 +29842,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           },
@@ -28633,8 +29909,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
@@ -28686,8 +29971,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
@@ -28753,8 +30047,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
@@ -28820,8 +30123,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
@@ -28931,6 +30243,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -29018,6 +30336,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -29121,6 +30445,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -29208,6 +30538,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -29323,6 +30659,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -29412,6 +30754,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -29555,6 +30903,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -29617,6 +30974,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -29681,8 +31044,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -29750,8 +31122,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -29819,8 +31200,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -29900,6 +31290,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -29967,6 +31363,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -30036,6 +31441,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -30128,6 +31539,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -30184,6 +31601,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"

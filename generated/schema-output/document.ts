@@ -530,6 +530,74 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "NotPermitted": {
+        "description": "The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`).",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_cross_site_credentials",
+              "message": "This request does not accept credentials that a browser sends automatically.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "NoSuchRoute": {
+        "description": "A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`).",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_no_route",
+              "message": "No route matches this address and method.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "TooSlow": {
+        "description": "The request did not arrive in time.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_request_timeout",
+              "message": "The request did not arrive in time.",
+              "data": {
+                "status": 408
+              }
+            }
+          }
+        }
+      },
+      "HeadersTooLarge": {
+        "description": "The headers, the address included, are larger than this site accepts.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_headers_too_large",
+              "message": "The headers are larger than this site accepts.",
+              "data": {
+                "status": 431
+              }
+            }
+          }
+        }
+      },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
@@ -627,8 +695,17 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -707,6 +784,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/NotPermitted"
+          },
+          "404": {
+            "$ref": "#/components/responses/NoSuchRoute"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"

@@ -4,6 +4,8 @@ import { operationsOf, type Document, type ResponseObject } from './contract.ts'
 export interface SharedAnswers {
   readonly reading: Readonly<Record<string, ResponseObject>>
   readonly writing: Readonly<Record<string, ResponseObject>>
+  /** Where the path has parameters. */
+  readonly addressed: Readonly<Record<string, ResponseObject>>
   readonly components: Readonly<Record<string, ResponseObject>>
 }
 
@@ -11,10 +13,13 @@ export interface SharedAnswers {
 export function withSharedAnswers(source: Document, answers: SharedAnswers): Document {
   const document = structuredClone(source)
   const named = new Set<string>()
-  for (const { method, operation } of operationsOf(document)) {
+  for (const { method, operation, path } of operationsOf(document)) {
     const added = method === 'get' ? answers.reading : answers.writing
-    operation.responses = { ...operation.responses, ...added }
-    for (const { $ref } of Object.values(added)) named.add($ref?.split('/').at(-1) ?? '')
+    const addressed = path.includes('{') ? answers.addressed : {}
+    // What an operation lists itself says more.
+    operation.responses = { ...added, ...addressed, ...operation.responses }
+    for (const { $ref } of Object.values(operation.responses))
+      named.add($ref?.split('/').at(-1) ?? '')
   }
   const responses = Object.entries(answers.components).filter(([name]) => named.has(name))
   document.components = {

@@ -12,6 +12,20 @@ export interface Documented {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
+/**
+ * What is answered below all operations (openapi/shared/every-operation.yaml), mostly before one is
+ * chosen: every-operation.test.ts and tests/faults see each of these once, for all.
+ */
+export const BELOW_OPERATIONS: ReadonlySet<string> = new Set([
+  'InvalidRequest',
+  'CredentialsRefused',
+  'NotPermitted',
+  'NoSuchRoute',
+  'TooSlow',
+  'BodyTooLarge',
+  'HeadersTooLarge',
+])
+
 /** Every documented answer of the operations that the route table knows, sorted. */
 export function documentedAnswers(
   document: Documented,
@@ -25,12 +39,15 @@ export function documentedAnswers(
     .filter(isOperation)
     .filter(({ operationId }) => known.has(operationId))
     .flatMap(({ operationId, responses }) =>
-      Object.keys(responses)
-        .filter((status) => /^\d{3}$/.test(status))
-        .map((status) => `${operationId} ${status}`),
+      Object.entries(responses)
+        .filter(([status, response]) => /^\d{3}$/.test(status) && !isBelowOperations(response))
+        .map(([status]) => `${operationId} ${status}`),
     )
     .toSorted()
 }
+
+const isBelowOperations = ({ $ref = '' }: { readonly $ref?: string }): boolean =>
+  BELOW_OPERATIONS.has($ref.split('/').at(-1) ?? '')
 
 /** Statuses that come from one place below all operations: one operation that gave it stands for all. */
 const OF_ALL: ReadonlySet<string> = new Set(['507'])
@@ -87,7 +104,7 @@ async function answersOf(folder: string): Promise<string[]> {
 
 interface DocumentedOperation {
   readonly operationId: string
-  readonly responses: object
+  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>
 }
 
 function isOperation(value: unknown): value is DocumentedOperation {

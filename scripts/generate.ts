@@ -1,11 +1,12 @@
 /**
  * Generates generated/ from openapi/ (types, operation interfaces, route tables, contexts, validators,
- * the discovery index) and from prisma/schema.prisma (the types of its tables and the Prisma client). `--check` writes nothing and fails when a committed
+ * the discovery index, the typed client) and from prisma/schema.prisma (the types of its tables and the Prisma client). `--check` writes nothing and fails when a committed
  * file is stale.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
+import { clientTypes, compiledClient } from './generate/client.ts'
 import { contextsOf } from './generate/contexts.ts'
 import type { Contract } from './generate/contract.ts'
 import { discoveryOf } from './generate/discovery.ts'
@@ -62,10 +63,25 @@ async function addValidators(
   }
 }
 
+/** The client has one file of types for all documents; its modules are those of src/client. */
+async function addClient(output: Output, contracts: readonly Contract[]): Promise<void> {
+  const folder = path.join(root, 'generated/client')
+  output.claim(folder)
+  const published = contracts.map(({ namespace, document }) => ({
+    namespace,
+    document: publishedDocument(document),
+  }))
+  output.add(path.join(folder, 'contract.d.ts'), await clientTypes(published))
+  for (const { name, source } of await compiledClient(path.join(root, 'src/client'))) {
+    output.add(path.join(folder, name), source, 'src/client/')
+  }
+}
+
 const check = process.argv.includes('--check')
 const output = new Output()
 const contracts = await loadContracts(path.join(root, 'openapi'))
 for (const contract of contracts) await addNamespace(output, contract)
+await addClient(output, contracts)
 output.add(
   path.join(root, 'generated/discovery.ts'),
   constantSource('discovery', discoveryOf(contracts), {

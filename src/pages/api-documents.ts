@@ -22,8 +22,8 @@ export type ApiDocuments = (
 /** `core/v2` is published as `openapi/core-v2.json`, the root as `openapi/root.json`. */
 export const documentName = (namespace: string): string => namespace.replaceAll('/', '-') || 'root'
 
-/** `core/v2` → `CoreV2`. */
-const prefixOf = (namespace: string): string =>
+/** What tells components of a namespace from others of the name: `core/v2` → `CoreV2`. */
+export const prefixOf = (namespace: string): string =>
   documentName(namespace)
     .split(/[^a-z0-9]+/i)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -26,7 +26,9 @@ const generated = path.resolve('generated')
 /** Every generated namespace, so that a new one is tested without being named. */
 export async function loadGenerated(): Promise<Contract[]> {
   const entries = await readdir(generated, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'prisma')
+  const folders = entries.filter(
+    (entry) => entry.isDirectory() && !['prisma', 'client'].includes(entry.name),
+  )
   return Promise.all(
     folders.map(async ({ name }) => {
       const load = async (file: string): Promise<Members> =>

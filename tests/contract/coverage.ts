@@ -90,7 +90,7 @@ async function seenAnswers(folder: string): Promise<ReadonlySet<string>> {
 async function namespaceFolders(generated: string): Promise<string[]> {
   const entries = await readdir(generated, { withFileTypes: true })
   return entries
-    .filter((entry) => entry.isDirectory() && entry.name !== 'prisma')
+    .filter((entry) => entry.isDirectory() && !['prisma', 'client'].includes(entry.name))
     .map(({ name }) => path.join(generated, name))
 }
 

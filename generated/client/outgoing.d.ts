@@ -1,0 +1,18 @@
+// Written by `npm run generate` from src/client/. Changes belong there.
+
+import type { Answer } from './answer.js';
+import type { Context, Method, RequestOptions, Version } from './operations.js';
+import type { Outgoing } from './transport.js';
+/** The options of any method, as the types of `operations.ts` let them through. */
+export interface AnyOptions extends RequestOptions {
+    readonly path?: Readonly<Record<string, unknown>> | undefined;
+    readonly query?: Readonly<Record<string, unknown>> | undefined;
+    readonly body?: unknown;
+    readonly context?: Context;
+    readonly fields?: readonly string[];
+    readonly embed?: readonly string[];
+    readonly since?: Answer<unknown> | undefined;
+    readonly ifMatch?: Version;
+}
+/** The request that the options of a method ask for. */
+export declare function outgoingOf(method: Method, path: string, options: AnyOptions): Outgoing;

@@ -1,0 +1,4 @@
+// Written by `npm run generate` from src/client/. Changes belong there.
+
+/** `{a: 1, b: [2, 3], c: {d: 4}}` is `a=1&b[]=2&b[]=3&c[d]=4`, encoded; what is undefined is left out. */
+export declare function queryText(query: Readonly<Record<string, unknown>>): string;

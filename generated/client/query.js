@@ -1,0 +1,19 @@
+// Written by `npm run generate` from src/client/. Changes belong there.
+
+/** `{a: 1, b: [2, 3], c: {d: 4}}` is `a=1&b[]=2&b[]=3&c[d]=4`, encoded; what is undefined is left out. */
+export function queryText(query) {
+    return Object.entries(query)
+        .flatMap(([name, value]) => pairs(name, value))
+        .join('&');
+}
+function pairs(name, value) {
+    if (value === undefined)
+        return [];
+    if (Array.isArray(value))
+        return value.flatMap((item) => pairs(`${name}[]`, item));
+    if (typeof value === 'object' && value !== null) {
+        return Object.entries(value).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
+    }
+    const text = value === null ? '' : `${value}`;
+    return [`${encodeURIComponent(name)}=${encodeURIComponent(text)}`];
+}

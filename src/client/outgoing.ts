@@ -1,0 +1,46 @@
+import type { Answer } from './answer.ts'
+import type { Context, Method, RequestOptions, Version } from './operations.ts'
+import type { Outgoing } from './transport.ts'
+
+/** The options of any method, as the types of `operations.ts` let them through. */
+export interface AnyOptions extends RequestOptions {
+  readonly path?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: unknown
+  readonly context?: Context
+  readonly fields?: readonly string[]
+  readonly embed?: readonly string[]
+  readonly since?: Answer<unknown> | undefined
+  readonly ifMatch?: Version
+}
+
+/** The request that the options of a method ask for. */
+export function outgoingOf(method: Method, path: string, options: AnyOptions): Outgoing {
+  const { context, fields = [], embed = [], since, ifMatch, body, signal } = options
+  const shown = embed.length > 0 && fields.length > 0 ? [...fields, '_links', '_embedded'] : fields
+  return {
+    method,
+    path,
+    parameters: options.path,
+    query: {
+      ...options.query,
+      context,
+      ...(shown.length > 0 && { _fields: shown.join(',') }),
+      ...(embed.length > 0 && { _embed: embed.join(',') }),
+    },
+    body,
+    signal,
+    headers: {
+      ...(since?.etag !== undefined && { 'If-None-Match': since.etag }),
+      ...(ifMatch !== undefined && { 'If-Match': entityTag(ifMatch) }),
+      ...options.headers,
+    },
+  }
+}
+
+/** @throws TypeError for an answer without an entity tag, which would write to any version */
+function entityTag(version: Version): string {
+  const tag = typeof version === 'string' ? version : version.etag
+  if (tag === undefined) throw new TypeError('This answer has no entity tag to compare with.')
+  return tag
+}

@@ -1018,14 +1018,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "id": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "maxLength": 2000,
-            "minimum": 1,
-            "pattern": "^(?:all|top_five_ads)$",
-            "description": "An id, `all`, or `top_five_ads`."
+            "description": "An id, `all`, or `top_five_ads`.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 1
+              },
+              {
+                "type": "string",
+                "maxLength": 2000,
+                "pattern": "^(?:all|top_five_ads)$"
+              }
+            ]
           },
           "day": {
             "type": "string",

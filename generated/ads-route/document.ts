@@ -644,11 +644,15 @@ export const document: Readonly<Record<string, unknown>> = {
                 "maxLength": 200
               },
               "value": {
-                "type": [
-                  "integer",
-                  "string"
-                ],
-                "maxLength": 200
+                "anyOf": [
+                  {
+                    "type": "integer"
+                  },
+                  {
+                    "type": "string",
+                    "maxLength": 200
+                  }
+                ]
               }
             },
             "required": [
@@ -714,11 +718,15 @@ export const document: Readonly<Record<string, unknown>> = {
                 "maxLength": 200
               },
               "value": {
-                "type": [
-                  "integer",
-                  "string"
-                ],
-                "maxLength": 2000
+                "anyOf": [
+                  {
+                    "type": "integer"
+                  },
+                  {
+                    "type": "string",
+                    "maxLength": 2000
+                  }
+                ]
               }
             },
             "required": [
@@ -1296,9 +1304,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "value": {
-            "type": [
-              "string",
-              "integer"
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "integer"
+              }
             ]
           }
         },
@@ -2039,10 +2051,16 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "The position with its parameters, under the names of the fields.",
         "type": "object",
         "additionalProperties": {
-          "type": [
-            "string",
-            "number",
-            "boolean"
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "number"
+            },
+            {
+              "type": "boolean"
+            }
           ]
         },
         "properties": {
@@ -2169,13 +2187,17 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "ad_id": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 1,
-            "maxLength": 0,
-            "description": "Id of the unit to change; empty or absent for a new one."
+            "description": "Id of the unit to change; empty or absent for a new one.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 1
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "ad_type": {
             "$ref": "#/components/schemas/AdType"
@@ -2355,28 +2377,36 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The unit expires after a number of impressions."
           },
           "expiry_impression": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 2147483647,
-            "maxLength": 0,
-            "description": "The number; 0 or empty for no limit."
+            "description": "The number; 0 or empty for no limit.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 2147483647
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "set_expiry_clicks": {
             "type": "boolean",
             "description": "The unit expires after a number of clicks."
           },
           "expiry_clicks": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 2147483647,
-            "maxLength": 0,
-            "description": "The number; 0 or empty for no limit."
+            "description": "The number; 0 or empty for no limit.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 2147483647
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "cls_btn": {
             "type": "boolean",
@@ -2412,14 +2442,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Also at all multiples of the number."
           },
           "paragraph_limit": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 1000,
-            "maxLength": 0,
-            "description": "Most insertions; empty for no limit."
+            "description": "Most insertions; empty for no limit.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "insert_after": {
             "type": "integer",
@@ -2533,44 +2567,60 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Media item of the picture."
           },
           "image_width": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "image_height": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "banner_ad_width": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "banner_ad_height": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "mobile_image_check": {
             "type": "boolean",
@@ -2583,38 +2633,50 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Address of the picture for phones."
           },
           "mob_banner_ad_width": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "mob_banner_ad_height": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "parallax_ads_check": {
             "type": "boolean",
             "description": "Kept; without effect."
           },
           "parallax_height": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "data_ad_client": {
             "type": "string",
@@ -2655,44 +2717,60 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Whether its size is fixed."
           },
           "data_ad_width": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "data_ad_height": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "grid_data_ad_column": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20,
-            "maxLength": 0,
-            "description": "Columns of matched content."
+            "description": "Columns of matched content.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "grid_data_ad_row": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20,
-            "maxLength": 0,
-            "description": "Rows of matched content."
+            "description": "Rows of matched content.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "network_code": {
             "type": "string",
@@ -2713,24 +2791,32 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the element that the provider fills."
           },
           "video_width": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "video_height": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "video_autoplay": {
             "type": "boolean",
@@ -2856,24 +2942,32 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "How the carousel moves."
           },
           "carousel_width": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "carousel_height": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 20000,
-            "maxLength": 0,
-            "description": "Pixels."
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "carousel_speed": {
             "type": "integer",
@@ -2916,14 +3010,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "What the price is for."
           },
           "ad_minimum_days": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "minimum": 0,
-            "maximum": 100000,
-            "maxLength": 0,
-            "description": "Shortest booking in days."
+            "description": "Shortest booking in days.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
           },
           "ad_space_banner_image_src": {
             "type": "string",

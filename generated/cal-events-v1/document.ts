@@ -175,14 +175,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not.",
         "schema": {
-          "type": [
-            "string",
-            "boolean"
-          ],
-          "maxLength": 2000,
-          "minLength": 1,
-          "pattern": "^(?:[^0]|0.)",
-          "default": false
+          "default": false,
+          "anyOf": [
+            {
+              "type": "string",
+              "maxLength": 2000,
+              "minLength": 1,
+              "pattern": "^(?:[^0]|0.)"
+            },
+            {
+              "type": "boolean"
+            }
+          ]
         },
         "allowReserved": true
       },
@@ -503,12 +507,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter.",
         "schema": {
-          "type": [
-            "string",
-            "boolean",
-            "null"
-          ],
-          "maxLength": 2000
+          "anyOf": [
+            {
+              "type": "string",
+              "maxLength": 2000
+            },
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "null"
+            }
+          ]
         },
         "allowReserved": true
       },
@@ -517,13 +527,19 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`.",
         "schema": {
-          "type": [
-            "string",
-            "boolean",
-            "null"
-          ],
-          "maxLength": 2000,
-          "default": false
+          "default": false,
+          "anyOf": [
+            {
+              "type": "string",
+              "maxLength": 2000
+            },
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "null"
+            }
+          ]
         },
         "allowReserved": true
       },
@@ -2373,22 +2389,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "cost": {
-            "type": [
-              "string",
-              "number",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "website": {
             "type": [
@@ -2699,13 +2727,19 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "An absolute address of the web, or empty."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -2714,13 +2748,17 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "id": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "maxLength": 40,
-            "pattern": "^\\s*\\d{1,15}\\s*$",
-            "description": "Id."
+            "description": "Id.",
+            "anyOf": [
+              {
+                "type": "integer"
+              },
+              {
+                "type": "string",
+                "maxLength": 40,
+                "pattern": "^\\s*\\d{1,15}\\s*$"
+              }
+            ]
           }
         },
         "required": [
@@ -2867,13 +2905,19 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Mail address, as it is written."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -3012,22 +3056,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "cost": {
-            "type": [
-              "string",
-              "number",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "website": {
             "type": [
@@ -3260,13 +3316,19 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "An absolute address of the web, or empty."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -3372,13 +3434,19 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Mail address, as it is written."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -3517,22 +3585,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "cost": {
-            "type": [
-              "string",
-              "number",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "website": {
             "type": [
@@ -3828,22 +3908,34 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "cost": {
-            "type": [
-              "string",
-              "number",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "website": {
             "type": [
@@ -4104,13 +4196,19 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "An absolute address of the web, or empty."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -4224,13 +4322,19 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Mail address, as it is written."
           },
           "image": {
-            "type": [
-              "string",
-              "integer",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },

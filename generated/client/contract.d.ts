@@ -5997,7 +5997,7 @@ export interface components {
         } | null;
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these. */
         EntryMetaInput: {
-            [key: string]: unknown;
+            [key: string]: string | number | boolean | unknown[] | Record<string, never> | null;
         } | null;
         /** @description Writable fields of posts and pages. */
         EntryInput: {
@@ -6317,7 +6317,7 @@ export interface components {
         } | null;
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
         MediaMetaInput: {
-            [key: string]: unknown;
+            [key: string]: string | number | boolean | unknown[] | Record<string, never> | null;
         } | null;
         /** @description Writable fields of a media item. Of the statuses only private takes effect; every other one stands for inherit, and restores an item from the trash. */
         MediaInput: {

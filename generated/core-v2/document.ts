@@ -8909,11 +8909,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Items have a parent."
           },
           "has_archive": {
-            "type": [
-              "boolean",
-              "string"
-            ],
-            "description": "Whether it has an archive page, or the slug of that page."
+            "description": "Whether it has an archive page, or the slug of that page.",
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "string"
+              }
+            ]
           },
           "name": {
             "type": "string"
@@ -8947,9 +8951,13 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "template_lock": {
-            "type": [
-              "string",
-              "boolean"
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "boolean"
+              }
             ]
           },
           "_links": {
@@ -9000,9 +9008,13 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "template_lock": {
-            "type": [
-              "string",
-              "boolean"
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "boolean"
+              }
             ]
           },
           "_links": {
@@ -9051,11 +9063,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Items have a parent."
           },
           "has_archive": {
-            "type": [
-              "boolean",
-              "string"
-            ],
-            "description": "Whether it has an archive page, or the slug of that page."
+            "description": "Whether it has an archive page, or the slug of that page.",
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "string"
+              }
+            ]
           },
           "visibility": {
             "type": "object",
@@ -9124,9 +9140,13 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "template_lock": {
-            "type": [
-              "string",
-              "boolean"
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "boolean"
+              }
             ]
           },
           "_links": {
@@ -9462,11 +9482,15 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "id": {
-            "type": [
-              "integer",
-              "string"
-            ],
-            "description": "Id of the entry or term; the slug of a format."
+            "description": "Id of the entry or term; the slug of a format.",
+            "anyOf": [
+              {
+                "type": "integer"
+              },
+              {
+                "type": "string"
+              }
+            ]
           },
           "title": {
             "type": "string",
@@ -10022,14 +10046,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -10123,61 +10155,103 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "TitleInput": {
         "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
-        "type": [
-          "string",
-          "object",
-          "null"
-        ],
-        "maxLength": 2000,
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
+        "anyOf": [
+          {
+            "type": "string",
             "maxLength": 2000
+          },
+          {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "anyOf": [
+                  {
+                    "type": "string",
+                    "maxLength": 2000
+                  },
+                  {
+                    "type": "number"
+                  },
+                  {
+                    "type": "boolean"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              }
+            }
+          },
+          {
+            "type": "null"
           }
-        }
+        ]
       },
       "ContentInput": {
         "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
-        "type": [
-          "string",
-          "object",
-          "null"
-        ],
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ]
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "anyOf": [
+                  {
+                    "type": "string"
+                  },
+                  {
+                    "type": "number"
+                  },
+                  {
+                    "type": "boolean"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              }
+            }
+          },
+          {
+            "type": "null"
           }
-        }
+        ]
       },
       "ExcerptInput": {
         "description": "Like the content. Without one the answer shows the beginning of the content.",
-        "type": [
-          "string",
-          "object",
-          "null"
-        ],
-        "maxLength": 20000,
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
+        "anyOf": [
+          {
+            "type": "string",
             "maxLength": 20000
+          },
+          {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "anyOf": [
+                  {
+                    "type": "string",
+                    "maxLength": 20000
+                  },
+                  {
+                    "type": "number"
+                  },
+                  {
+                    "type": "boolean"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              }
+            }
+          },
+          {
+            "type": "null"
           }
-        }
+        ]
       },
       "EntryMetaInput": {
         "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
@@ -10186,8 +10260,28 @@ export const document: Readonly<Record<string, unknown>> = {
           "null"
         ],
         "additionalProperties": {
-          "maxLength": 65535,
-          "maxItems": 1000
+          "anyOf": [
+            {
+              "type": "string",
+              "maxLength": 65535
+            },
+            {
+              "type": "number"
+            },
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "array",
+              "maxItems": 1000
+            },
+            {
+              "type": "object"
+            },
+            {
+              "type": "null"
+            }
+          ]
         }
       },
       "EntryInput": {
@@ -10262,14 +10356,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -10386,14 +10488,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -10569,14 +10679,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -10753,14 +10871,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -10915,14 +11041,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -11052,14 +11186,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -11119,37 +11261,49 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "CaptionInput": {
         "description": "Like the title; shown next to the file.",
-        "type": [
-          "string",
-          "object",
-          "null"
-        ],
-        "maxLength": 20000,
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "null"
-            ],
+        "anyOf": [
+          {
+            "type": "string",
             "maxLength": 20000
+          },
+          {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "maxLength": 20000
+              }
+            }
+          },
+          {
+            "type": "null"
           }
-        }
+        ]
       },
       "DescriptionInput": {
         "description": "Like the title; longer than the caption, for the page of the file.",
-        "type": [
-          "string",
-          "object",
-          "null"
-        ],
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "null"
-            ]
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          },
+          {
+            "type": "null"
           }
-        }
+        ]
       },
       "MediaMetaInput": {
         "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
@@ -11158,8 +11312,28 @@ export const document: Readonly<Record<string, unknown>> = {
           "null"
         ],
         "additionalProperties": {
-          "maxLength": 65535,
-          "maxItems": 1000
+          "anyOf": [
+            {
+              "type": "string",
+              "maxLength": 65535
+            },
+            {
+              "type": "number"
+            },
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "array",
+              "maxItems": 1000
+            },
+            {
+              "type": "object"
+            },
+            {
+              "type": "null"
+            }
+          ]
         }
       },
       "MediaInput": {
@@ -11234,14 +11408,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -11434,14 +11616,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -11733,14 +11923,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "meta": {
             "$ref": "#/components/schemas/BlockMetaInput"
@@ -11852,14 +12050,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "meta": {
             "$ref": "#/components/schemas/BlockMetaInput"
@@ -12665,19 +12871,25 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "CommentContentInput": {
         "description": "Text, or an object with it as `raw`. Markup that the caller may not use is removed.",
-        "type": [
-          "string",
-          "object",
-          "null"
-        ],
-        "properties": {
-          "raw": {
-            "type": [
-              "string",
-              "null"
-            ]
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          },
+          {
+            "type": "null"
           }
-        }
+        ]
       },
       "CommentInputFields": {
         "description": "Writable fields of new and existing comments.",
@@ -12982,14 +13194,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TitleInput"
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -13065,14 +13285,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -13235,14 +13463,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [
@@ -13359,14 +13595,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Null has no effect."
           },
           "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A template that the site has. Any other value is rejected; null selects no template."
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "type": [

@@ -400,9 +400,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "object",
             "description": "Such as `Allow` and `Location`.",
             "additionalProperties": {
-              "type": [
-                "string",
-                "integer"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "integer"
+                }
               ]
             }
           }
@@ -598,17 +602,25 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "object",
             "description": "Headers of this request alone, such as `If-Match`. A number or truth value counts as its text.",
             "additionalProperties": {
-              "type": [
-                "string",
-                "number",
-                "boolean",
-                "array"
-              ],
-              "maxLength": 8000,
-              "items": {
-                "type": "string",
-                "maxLength": 2000
-              }
+              "anyOf": [
+                {
+                  "type": "string",
+                  "maxLength": 8000
+                },
+                {
+                  "type": "number"
+                },
+                {
+                  "type": "boolean"
+                },
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "string",
+                    "maxLength": 2000
+                  }
+                }
+              ]
             }
           }
         },

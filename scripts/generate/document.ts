@@ -11,6 +11,7 @@ import {
   type Schema,
 } from './contract.ts'
 import { ownFormat } from './formats.ts'
+import { withoutUnions } from './unions.ts'
 
 /** Notes for the generator that mean nothing to readers of the published document. */
 const INTERNAL = new Set([
@@ -30,7 +31,8 @@ const INTERNAL = new Set([
 
 /**
  * The document as it is published: its answers are shaped by context, `x-also` twins are operations
- * of their own, query values may hold reserved characters, notes for the generator are gone.
+ * of their own, query values may hold reserved characters, schemas have one type, notes for the
+ * generator are gone.
  */
 export function publishedDocument(source: Document): Document {
   const document = withShapedAnswers(source)
@@ -41,7 +43,7 @@ export function publishedDocument(source: Document): Document {
   for (const parameter of parametersOf(document)) {
     if (parameter.in === 'query') parameter.allowReserved = true
   }
-  return withoutNotes(document) as Document
+  return withoutUnions(withoutNotes(document)) as Document
 }
 
 function addTwin(item: PathItem, method: string, operation: OperationObject): void {

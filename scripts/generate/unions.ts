@@ -1,0 +1,50 @@
+import type { JsonType } from '../../src/http/arguments.ts'
+
+/** Keywords that say something of the values of one type alone. */
+const KEYWORDS: Readonly<Record<JsonType, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  integer: ['minimum', 'maximum'],
+  number: ['minimum', 'maximum'],
+  boolean: [],
+  array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
+  object: ['properties', 'required', 'additionalProperties', 'unevaluatedProperties'],
+  null: [],
+}
+
+const OF_ONE_TYPE = new Set(Object.values(KEYWORDS).flat())
+
+/** Members of a schema that are values and no schemas. */
+const VALUES = new Set(['example', 'default', 'enum', 'const'])
+
+/**
+ * A document whose schemas have one type, beside null: strict validators and most generators refuse
+ * `type: [string, integer]` with the keywords of both, and take an `anyOf` that says the same.
+ */
+export function withoutUnions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnions)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(
+    ([key, member]) => [key, VALUES.has(key) ? member : withoutUnions(member)] as const,
+  )
+  const types = typesOf(value)
+  if (types.filter((type) => type !== 'null').length < 2) return Object.fromEntries(entries)
+  const common = entries.filter(([key]) => key !== 'type' && !OF_ONE_TYPE.has(key))
+  const anyOf = types.map((type) => ({
+    type,
+    ...Object.fromEntries(entries.filter(([key]) => KEYWORDS[type].includes(key))),
+  }))
+  return { ...Object.fromEntries(common), anyOf }
+}
+
+/** The types of a schema, all where it has none; none of what is no schema, such as its properties. */
+function typesOf(value: object): readonly JsonType[] {
+  const types: unknown = 'type' in value ? value.type : undefined
+  if (Array.isArray(types)) return types.filter(isJsonType)
+  const untyped = types === undefined && 'maxLength' in value && typeof value.maxLength === 'number'
+  return untyped ? ANY : []
+}
+
+const ANY: readonly JsonType[] = ['string', 'number', 'boolean', 'array', 'object', 'null']
+
+const isJsonType = (type: unknown): type is JsonType =>
+  typeof type === 'string' && Object.hasOwn(KEYWORDS, type)

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { withoutUnions } from '../../scripts/generate/unions.ts'
+import { formats } from '../../src/namespaces/formats.ts'
+import { loadGenerated } from './contracts.ts'
+
+const contracts = await loadGenerated()
+
+/** Words of OpenAPI and of this interface that stand in schemas and judge no value. */
+const NOTES = ['example', 'x-context', 'x-partial']
+
+/** Pointers to all schemas of a document, those of components included. */
+function* schemasOf(value: unknown, pointer = '#'): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, member] of Object.entries(value)) {
+    const below = `${pointer}/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`
+    if (name === 'schema' || pointer === '#/components/schemas') yield below
+    else yield* schemasOf(member, below)
+  }
+}
+
+describe.each(contracts)('the published document of $folder', ({ document }) => {
+  it('has schemas that strict readers take without a warning', () => {
+    const warnings: string[] = []
+    const warn = (text: string): void => void warnings.push(text)
+    const logger = { log: warn, warn, error: warn }
+    const ajv = new Ajv2020({ strict: true, logger, formats: {} })
+    addFormats.default(ajv)
+    for (const format of Object.keys(formats)) ajv.addFormat(format, true)
+    ajv.addVocabulary([...NOTES, ...Object.keys(document)])
+    ajv.addSchema(document, 'document', false, false)
+    const refused = [...schemasOf(document)].flatMap((pointer) => {
+      try {
+        ajv.compile({ $ref: `document${pointer}` })
+        return []
+      } catch (error) {
+        return [`${pointer}: ${String(error)}`]
+      }
+    })
+    expect([...refused, ...warnings]).toEqual([])
+  })
+})
+
+describe('withoutUnions', () => {
+  it('gives each type the keywords that speak of it, and keeps what speaks of all', () => {
+    const schema = { type: ['string', 'integer', 'null'], maxLength: 3, minimum: 1, default: 1 }
+    expect(withoutUnions(schema)).toEqual({
+      default: 1,
+      anyOf: [{ type: 'string', maxLength: 3 }, { type: 'integer', minimum: 1 }, { type: 'null' }],
+    })
+  })
+
+  it('leaves one type beside null, and what is no schema', () => {
+    const schema = { type: ['string', 'null'], example: { type: ['string', 'integer'] } }
+    expect(withoutUnions(schema)).toEqual(schema)
+  })
+})

@@ -34,10 +34,12 @@ export interface ExcludedTable {
 }
 
 export const excludedTables: Readonly<Record<string, ExcludedTable>> = {
+  search_words: { reason: 'maintained by triggers', onReplace: 'emptied' },
   sessions: { reason: 'people sign in again', onReplace: 'emptied' },
   rate_limits: { reason: 'counts the attempts of the last minutes', onReplace: 'kept' },
   embed_answers: { reason: 'a cache of responses of other sites', onReplace: 'kept' },
   entry_digests: { reason: 'maintained by triggers', onReplace: 'emptied' },
+  entry_texts: { reason: 'maintained by triggers', onReplace: 'emptied' },
   entry_totals: { reason: 'maintained by triggers', onReplace: 'emptied' },
   import_jobs: { reason: 'an import in progress starts again', onReplace: 'emptied' },
   import_job_items: { reason: 'belongs to an import in progress', onReplace: 'emptied' },

@@ -55,6 +55,7 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   entries: ['entries'],
   entry_digests: ['entries', 'entry_digests'],
   entry_terms: ['entry_terms'],
+  entry_texts: ['entries', 'media'],
   entry_totals: ['entries', 'entry_terms'],
   event_links: ['event_links'],
   event_occurrences: ['event_occurrences'],
@@ -73,6 +74,8 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   rate_limits: UNTOLD,
   redirects: UNTOLD,
   revisions: ['revisions'],
+  // What has a word depends on more than that there is one.
+  search_words: [],
   sessions: UNTOLD,
   settings: ['settings'],
   site_import_items: UNTOLD,

@@ -1,7 +1,6 @@
 /** What statements depend on that read entries, where that is less than all of them. */
 import { sql } from 'kysely'
-import { builder } from '../database/builder.ts'
-import type { Database, Sql } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import {
   AROUND,
   entryKey,
@@ -16,6 +15,7 @@ import type { Condition } from '../database/expressions.ts'
 import { toldBy, type EntryListing } from './entry-listing.ts'
 import type { EntryPage } from './entry-pages.ts'
 import type { EntryRow } from './entry-row.ts'
+import { namedColumns, textOf } from './named-columns.ts'
 
 /** Rows that stand beside those of entries, and change with them. */
 const BESIDE = { entry_digests: [], media: [] } as const satisfies Narrowed
@@ -28,7 +28,7 @@ export const ofIds = (ids: readonly number[]): Narrowed => ({
 
 /** What a list tells of itself; its condition and its order refer to `entries e`. */
 export interface ListedEntries
-  extends Pick<EntryPage, 'where' | 'listing'>, Partial<Pick<EntryPage, 'orderBy'>> {
+  extends Pick<EntryPage, 'where' | 'listing' | 'found'>, Partial<Pick<EntryPage, 'orderBy'>> {
   /** The type of all entries that the condition lets through, where it is one. */
   readonly type?: string | undefined
   /** The folded texts that are searched for, those that must not occur among them. */
@@ -61,18 +61,15 @@ const MOVING: ReadonlySet<string> = new Set([
 
 const NOTHING = sql<boolean>``
 
-const textOf = (part: Sql): string => sql`${part}`.compile(builder).sql
-
 const looksAtTexts = (text: string): boolean =>
-  [...text.matchAll(/\be"?\."?(\w+)/g)].some(([, column = '']) => !MOVING.has(column))
+  namedColumns(text).some((column) => !MOVING.has(column))
 
 /** Texts that are searched and looked at for nothing else. */
 const SEARCHED = /"e"\."(title|excerpt|content)_folded" like/g
 
 function textKeys(text: string, type: string, sought: readonly string[]): string[] {
-  if (!looksAtTexts(text)) return []
-  const searches = sought.length > 0 && !looksAtTexts(text.replaceAll(SEARCHED, ''))
-  return searches ? sought.flatMap((word) => searchKeys(type, word)) : [textsKey(type)]
+  const beside = sought.length > 0 ? text.replaceAll(SEARCHED, '') : text
+  return looksAtTexts(beside) ? [textsKey(type)] : sought.flatMap((word) => searchKeys(type, word))
 }
 
 /** The terms that a condition names; undefined where it may look at others. */
@@ -97,6 +94,7 @@ function termsOfList({ conditions }: EntryListing): number[] | undefined {
 /** Of a list, beside the entries that it shows, however it is read. */
 export function ofList({
   where,
+  found,
   orderBy = NOTHING,
   listing,
   type = listing?.type,
@@ -112,11 +110,13 @@ export function ofList({
     ...(terms ?? []).map(entriesInKey),
     ...textKeys(text, type, sought),
   ]
+  const files = /\bmedia\b/.test(text) || (found !== undefined && type === 'attachment')
   return {
     ...BESIDE,
-    ...(/\bmedia\b/.test(text) && { media: ['media'] }),
+    ...(files && { media: ['media'] }),
     ...(terms !== undefined && { entry_terms: keys, terms: [TREE] }),
     entries: keys,
+    entry_texts: files ? [...keys, 'media'] : keys,
     entry_totals: keys,
   }
 }

@@ -184,7 +184,6 @@ const searchColumns = {
   title: e.ref('e.title_folded'),
   excerpt: e.ref('e.excerpt_folded'),
   content: e.ref('e.content_folded'),
-  file: fileOf.select((m) => m.fn<string>('lower', ['m.file']).as('file')).$asScalar(),
 } as const
 
 export type SearchColumn = keyof typeof searchColumns
@@ -218,10 +217,3 @@ export function someTerms(conditions: readonly ToldCondition[]): Condition | Tol
     ? telling(either, { terms: [named.flat(2)] })
     : either
 }
-
-/** Entries with the folded text in the title, or in the texts of those that show them. */
-export const readableTextContains = (folded: string): Condition =>
-  some([
-    inColumn('title', folded),
-    every([unprotected, containsText(folded, ['excerpt', 'content'])]),
-  ])

@@ -6,11 +6,14 @@ import { entriesOfTerms } from './entries-of-terms.ts'
 import { every } from './entry-filters.ts'
 import type { EntryListing } from './entry-listing.ts'
 import type { DateOrder } from './entry-orders.ts'
+import { foundIds } from './found-entries.ts'
 import { skippedMonths } from './entry-totals.ts'
 
 /** A part of a list; `where` and `orderBy` refer to `entries e`. */
 export interface EntryPage extends Window {
   readonly where: Condition
+  /** What the texts of the entries contain: a condition on `entry_texts n`. */
+  readonly found?: Condition | undefined
   /** Ends with the id, so that the order is total. */
   readonly orderBy: Sql | DateOrder
   /** What the condition says, where it says something by which long lists are read. */
@@ -25,7 +28,8 @@ const FAR = 1000
  * alone wherever one fits, so that what a deep page skips costs little.
  */
 export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> {
-  const { where, orderBy, listing, limit, offset } = page
+  const { where, found, orderBy, listing, limit, offset } = page
+  if (found !== undefined) return pageOf(foundIds({ found, where, orderBy }), page)
   if (listing === undefined || !('ofDates' in orderBy)) return pageOf(idsOf(where, orderBy), page)
   const { kept, terms } = listing
   const whole = kept !== undefined && kept.after === undefined && kept.before === undefined
@@ -37,13 +41,13 @@ export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> 
     return pageOf(idsOf(every([where, ...months.after]), orderBy), page, months.entries)
   }
   const most = sql<number>`(select ${skippedRows(offset, months.entries)} + ${limit}::int)`
-  const found = entriesOfTerms(listing, months.after, (bonds) =>
+  const ofTerms = entriesOfTerms(listing, months.after, (bonds) =>
     bonds
       .orderBy('bond.date', orderBy.ofDates)
       .orderBy('bond.entry_id', orderBy.ofDates)
       .limit(most),
   )
-  const ids = builder.selectFrom(found.as('e')).select('e.id').orderBy(orderBy)
+  const ids = builder.selectFrom(ofTerms.as('e')).select('e.id').orderBy(orderBy)
   return pageOf(ids, page, months.entries)
 }
 

@@ -19,6 +19,7 @@ import {
   type MediaColumns,
 } from './entry-row.ts'
 import { counted, totalOf } from './entry-totals.ts'
+import { countFound } from './found-entries.ts'
 
 /** A part of a list, and what its rows need. */
 export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'type' | 'sought'> {
@@ -183,8 +184,13 @@ export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching'>
 
 /** How many entries a condition on `entries e` holds for; remembered until that may change. */
 export async function countEntries(database: Database, query: CountQuery): Promise<number> {
-  const { where, searching, listing } = query
-  const total = listing === undefined ? counted(where) : totalOf(listing)
+  const { where, found, searching, listing } = query
+  const total =
+    found !== undefined
+      ? countFound({ found, where })
+      : listing === undefined
+        ? counted(where)
+        : totalOf(listing)
   const counting = builder.selectNoFrom(sql<number>`${total}`.as('total')).compile()
   return cachedTotal(database, counting, { searching, narrowed: ofList(query) })
 }

@@ -8,6 +8,7 @@ const PICTURES = [entriesKey('attachment')]
 export const EVENTS: Narrowed = {
   entries: CALENDAR,
   entry_terms: CALENDAR,
+  entry_texts: CALENDAR,
   // Of terms nothing is read but which ones lie below others.
   terms: [TREE],
 }

@@ -31,7 +31,7 @@ export async function writeSamples(url: string, plan: SamplePlan, report: Progre
     await client.query('COMMIT')
     report('tidying up')
     // Lists are planned by statistics, and read visible pages from indexes alone.
-    await client.query(`VACUUM (ANALYZE) entries, entry_terms, terms, users, events,
+    await client.query(`VACUUM (ANALYZE) entries, entry_texts, search_words, entry_terms, terms, users, events,
       event_occurrences, event_links, venues, organizers`)
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)

@@ -28,7 +28,7 @@ export async function readArchivePage(
 ): Promise<ArchivePage | undefined> {
   const latest = archive.place.kind === 'latest'
   const where = latest ? every([archive.where, notSticky]) : archive.where
-  const { searching, listing } = archive
+  const { found, searching, listing } = archive
   const window = { orderBy: byDate('desc'), limit: perPage, offset: (page - 1) * perPage }
   const [onTop, entries, total] = await Promise.all([
     latest && page === 1
@@ -39,7 +39,7 @@ export async function readArchivePage(
           offset: 0,
         })
       : [],
-    listEntries(database, { where, searching, ...window, ...(!latest && { listing }) }),
+    listEntries(database, { where, found, searching, ...window, ...(!latest && { listing }) }),
     totalOf(database, archive),
   ])
   const pages = Math.max(1, Math.ceil(total / perPage))
@@ -52,10 +52,10 @@ export async function readArchivePage(
  */
 async function totalOf(
   database: Database,
-  { place, where, searching, listing }: Archive,
+  { place, where, found, searching, listing }: Archive,
 ): Promise<number> {
   const [all, onTop] = await Promise.all([
-    countEntries(database, { where, searching, listing }),
+    countEntries(database, { where, found, searching, listing }),
     place.kind === 'latest' ? countEntries(database, { where: every([where, sticky]) }) : 0,
   ])
   return all - onTop
@@ -64,11 +64,12 @@ async function totalOf(
 /** The newest entries of an archive, for a feed. */
 export async function readNewest(
   database: Database,
-  { where, searching, listing }: Archive,
+  { where, found, searching, listing }: Archive,
   limit: number,
 ): Promise<EntryRow[]> {
   return listEntries(database, {
     where,
+    found,
     searching,
     listing,
     orderBy: byDate('desc'),

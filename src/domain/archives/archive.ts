@@ -41,6 +41,8 @@ export interface Archive {
   readonly path: string
   /** Condition on `entries e`, visibility included. */
   readonly where: Condition
+  /** What is searched for, as a condition on `entry_texts n`. */
+  readonly found?: Condition | undefined
   /** The condition contains search patterns. */
   readonly searching: boolean
   /** The condition as data, by which long lists are read. */
@@ -136,7 +138,8 @@ async function ofSearch(
     title: place.text,
     description: '',
     path: `/?s=${encodeURIComponent(place.text)}`,
-    where: every([anywhere, unprotected, ...(search?.conditions ?? [])]),
+    where: every([anywhere, unprotected]),
+    found: search?.found,
     searching: search !== undefined,
   }
 }

@@ -124,7 +124,8 @@ async function entryOptions(
       const type = contentTypes[name]
       const sought = await prepareSearch(database, caller, type, search, [])
       return listEntries(database, {
-        where: every([visibleTo(caller, type), ...(sought?.conditions ?? [])]),
+        where: every([visibleTo(caller, type), ...(sought === undefined ? [] : [sought.readable])]),
+        found: sought?.found,
         orderBy: byDate('desc'),
         limit: MOST,
         offset: 0,

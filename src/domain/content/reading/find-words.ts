@@ -1,41 +1,84 @@
 import type { Database } from '../../../data/database/database.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
-import { containsText, not, type SearchColumn } from '../../../data/entries/entry-filters.ts'
+import { containsText, every, not, type SearchColumn } from '../../../data/entries/entry-filters.ts'
 import type { SoughtText } from '../../../data/entries/entry-orders.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
+import { findSoughtWords, type SoughtWords } from '../../../data/entries/sought-words.ts'
+import { hasText, lacksText } from '../../../data/entries/text-filters.ts'
 import { parseSearch } from './search-text.ts'
 
 const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
-/** A search as SQL conditions. */
-export interface EntrySearch {
-  readonly conditions: readonly Condition[]
+/** A word of a search, folded. */
+interface FoldedWord {
+  readonly text: string
+  readonly excluded: boolean
+}
+
+/** A search as it was read; folded. */
+interface FoldedSearch {
   readonly sought: SoughtText
-  /** All that is looked for, what must not occur and the sentence among them; folded. */
+  readonly words: readonly FoldedWord[]
+  /** All that is looked for, what must not occur and the sentence among them. */
   readonly texts: readonly string[]
 }
 
+/** A search of entries. */
+export interface EntrySearch extends Pick<FoldedSearch, 'sought' | 'texts'> {
+  /** On `entry_texts n`. */
+  readonly found: Condition
+}
+
+async function foldWords(database: Database, text: string): Promise<FoldedSearch | undefined> {
+  const search = parseSearch(text)
+  if (search === undefined) return undefined
+  const folded = await foldTexts(database, [search.sentence, ...search.words.map((w) => w.text)])
+  const fold = (one: string): string => folded.get(one) ?? one
+  const sentence = fold(search.sentence)
+  const words = search.words.map((word) => ({ ...word, text: fold(word.text) }))
+  const wanted = words.filter(({ excluded }) => !excluded).map((word) => word.text)
+  return {
+    sought: { sentence, words: wanted },
+    words,
+    texts: [sentence, ...words.map((word) => word.text)],
+  }
+}
+
 /**
- * All words must occur, each in any of the columns; accents and case do not count (behaviour of
+ * All words must occur, each in any of the texts; accents and case do not count (behaviour of
  * posts and pages 26).
  *
+ * @param has what it means that a word occurs, as a condition on `entry_texts n`
  * @returns undefined when nothing is looked for
  */
 export async function findWords(
   database: Database,
   text: string,
-  columns: readonly SearchColumn[] = everyColumn,
+  has: (sought: SoughtWords) => Condition = (sought) => hasText(sought),
 ): Promise<EntrySearch | undefined> {
-  const search = parseSearch(text)
+  const search = await foldWords(database, text)
   if (search === undefined) return undefined
-  const { sentence, words } = search
-  const folded = await foldTexts(database, [sentence, ...words.map((word) => word.text)])
-  const fold = (word: string): string => folded.get(word) ?? word
-  const conditions = words.map((word) => {
-    const found = containsText(fold(word.text), columns)
+  const { words, sought, texts } = search
+  const known = await findSoughtWords(
+    database,
+    words.map((word) => word.text),
+  )
+  const conditions = known.map((one, place) =>
+    words[place]?.excluded === true ? lacksText(has(one)) : has(one),
+  )
+  return { found: every(conditions), sought, texts }
+}
+
+/** The same in texts that are few: a condition on `entries e`, which need not be entries. */
+export async function findWordsInFew(
+  database: Database,
+  text: string,
+): Promise<{ readonly where: Condition; readonly sought: SoughtText } | undefined> {
+  const search = await foldWords(database, text)
+  if (search === undefined) return undefined
+  const conditions = search.words.map((word) => {
+    const found = containsText(word.text, everyColumn)
     return word.excluded ? not(found) : found
   })
-  const wanted = words.filter((word) => !word.excluded).map((word) => fold(word.text))
-  const texts = [sentence, ...words.map(({ text: word }) => word)].map(fold)
-  return { conditions, sought: { sentence: fold(sentence), words: wanted }, texts }
+  return { where: every(conditions), sought: search.sought }
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../context.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { withIds } from '../../../data/entries/entry-filters.ts'
+import { inTexts } from '../../../data/entries/text-filters.ts'
 import { notHidden, withStatus } from '../../../data/events/event-filters.ts'
 import type { EventListConditions } from '../../../data/events/event-list-reader.ts'
 import {
@@ -115,7 +116,10 @@ export async function prepareList(
   const search = await prepareSearch(ctx.database, caller, type, query.search ?? '', [])
   const found = conditionsOf(eventFilters, query, { caller, query, references })
   const occurrence = found.flatMap((one) => one.occurrence ?? [])
-  const entry = [...found.flatMap((one) => one.entry ?? []), ...(search?.conditions ?? [])]
+  const entry = [
+    ...found.flatMap((one) => one.entry ?? []),
+    ...(search === undefined ? [] : [search.readable, inTexts(search.found)]),
+  ]
   const visible = visibleTo(caller, type, among)
   const searching = search !== undefined
   if (included.length > 0) {

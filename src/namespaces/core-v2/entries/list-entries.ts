@@ -100,7 +100,7 @@ export function entryList<Name extends ResourceName, Filters>(
     const wanted = wantedStatuses(type, query.status)
     const narrowing = [
       ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
-      ...(search?.conditions ?? []),
+      ...(search === undefined ? [] : [search.readable]),
       ...(await reach(caller, ctx)),
     ]
     const where = every([visibleTo(caller, type, wanted, right), ...narrowing])
@@ -114,6 +114,7 @@ export function entryList<Name extends ResourceName, Filters>(
       searching: search !== undefined,
       type: type.name,
       listing,
+      found: search?.found,
       sought: search?.texts,
     }
     const rows = await listEntries(database, {

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../context.ts'
 import type { Database } from '../../../data/database/database.ts'
-import type { SearchColumn } from '../../../data/entries/entry-filters.ts'
+import type { Condition } from '../../../data/database/expressions.ts'
+import { hasText, type SearchedText } from '../../../data/entries/text-filters.ts'
 import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import { findWords, type EntrySearch } from '../../../domain/content/reading/find-words.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
@@ -8,13 +9,16 @@ import type { ListPostsQuery } from './entry-conditions.ts'
 
 type ColumnName = NonNullable<ListPostsQuery['search_columns']>[number]
 
-const columnsByName: Readonly<Record<ColumnName, SearchColumn>> = {
+const textsByName: Readonly<Record<ColumnName, SearchedText>> = {
   post_title: 'title',
   post_content: 'content',
   post_excerpt: 'excerpt',
 }
 
-const everyText: readonly SearchColumn[] = ['title', 'content', 'excerpt']
+/** A search of a list, and which of the items everybody or the caller may search. */
+export interface ListSearch extends EntrySearch {
+  readonly readable: Condition
+}
 
 /**
  * The words of a search, in texts that the caller may read; those of files may stand in their names.
@@ -27,10 +31,10 @@ export async function prepareSearch(
   type: ContentType,
   text: string,
   columns: readonly ColumnName[],
-): Promise<EntrySearch | undefined> {
-  const texts = columns.length === 0 ? everyText : columns.map((name) => columnsByName[name])
-  const searched: readonly SearchColumn[] = type.name === 'attachment' ? [...texts, 'file'] : texts
-  const search = await findWords(database, text, searched)
-  if (search === undefined) return undefined
-  return { ...search, conditions: [...search.conditions, readableTexts(caller, type)] }
+): Promise<ListSearch | undefined> {
+  const named = columns.map((name) => textsByName[name])
+  const file: readonly SearchedText[] = type.name === 'attachment' ? ['file'] : []
+  const among = named.length === 0 ? undefined : [...named, ...file]
+  const search = await findWords(database, text, (sought) => hasText(sought, among))
+  return search && { ...search, readable: readableTexts(caller, type) }
 }

@@ -4,7 +4,7 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import { entryOrderings } from '../entries/orderings.ts'
 import { conditionsOf, entryFilters, type FilterTable } from '../entries/entry-conditions.ts'
-import { findWords } from '../../../domain/content/reading/find-words.ts'
+import { findWordsInFew } from '../../../domain/content/reading/find-words.ts'
 
 type ListRevisionsQuery = NonNullable<operations['listPostRevisions']['parameters']['query']>
 
@@ -27,10 +27,13 @@ export async function prepareQuery(
   query: ListedRevisions,
 ): Promise<{ where: Condition; orderBy: Sql }> {
   const { search, order, orderby, include = [] } = query
-  const words = await findWords(database, search ?? '')
+  const words = await findWordsInFew(database, search ?? '')
   const env = { zone: 'UTC', included: include.length > 0 }
   return {
-    where: every([...conditionsOf(revisionFilters, query, env), ...(words?.conditions ?? [])]),
+    where: every([
+      ...conditionsOf(revisionFilters, query, env),
+      ...(words === undefined ? [] : [words.where]),
+    ]),
     orderBy: entryOrderings[orderby](order, { query: { include }, sought: words?.sought }),
   }
 }

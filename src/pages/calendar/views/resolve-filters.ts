@@ -1,6 +1,7 @@
 /** The events that a calendar page selects (behaviour/calendar-pages.md#selection-of-events). */
 import type { Condition } from '../../../data/database/expressions.ts'
 import { withAnyTerm } from '../../../data/entries/entry-filters.ts'
+import { inTexts } from '../../../data/entries/text-filters.ts'
 import { featured, linkedTo, notHidden, withStatus } from '../../../data/events/event-filters.ts'
 import type { EventListConditions } from '../../../data/events/event-list-reader.ts'
 import { findPlaceBySlug } from '../../../data/places/place-reader.ts'
@@ -67,7 +68,10 @@ export async function resolveFilters(
   )
   // Finding an event by keyword or place reveals that it has them.
   const telling = search !== undefined || place !== undefined
-  const words = [...(search?.conditions ?? []), ...(telling ? [readableTexts(caller, type)] : [])]
+  const words = [
+    ...(search === undefined ? [] : [inTexts(search.found)]),
+    ...(telling ? [readableTexts(caller, type)] : []),
+  ]
   const occurrence = [
     ...all.occurrence,
     ...(request.featured ? [featured] : []),

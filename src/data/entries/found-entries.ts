@@ -1,0 +1,43 @@
+import { sql, type Expression } from 'kysely'
+import { builder } from '../database/builder.ts'
+import type { Sql } from '../database/database.ts'
+import type { Condition } from '../database/expressions.ts'
+import { e } from './entry-filters.ts'
+import { namedColumns, textOf } from './named-columns.ts'
+
+/** What stands beside the words of an entry under the names of its own columns. */
+const COPIED = ['id', 'type', 'status', 'author_id', 'date', 'password', 'title_folded'] as const
+
+const isCopied = (column: string): boolean => COPIED.some((copied) => copied === column)
+
+const copied = sql<object>`(select ${sql.join(COPIED.map((column) => sql.ref(`n.${column}`)))})`
+
+/** Which entries a search finds. */
+export interface FoundEntries {
+  /** A condition on `entry_texts n`. */
+  readonly found: Condition
+  /** A condition on `entries e`. */
+  readonly where: Condition
+  readonly orderBy?: Sql | undefined
+}
+
+/**
+ * The ids of what a search finds. Rows of entries are only read where the condition or the order
+ * names more of them than stands beside their words.
+ */
+export function foundIds({ found, where, orderBy }: FoundEntries) {
+  const id = e.ref('e.id').as('id')
+  const texts = builder.selectFrom('entry_texts as n').where(found).where(where)
+  const names = namedColumns(textOf(orderBy === undefined ? where : sql`${where} ${orderBy}`))
+  const ids = names.every(isCopied)
+    ? texts.innerJoinLateral(copied.as('e'), (join) => join.onTrue()).select(id)
+    : texts.innerJoin('entries as e', 'e.id', 'n.id').select(id)
+  return orderBy === undefined ? ids : ids.orderBy(orderBy)
+}
+
+/** How many entries a search finds. */
+export const countFound = (searched: FoundEntries): Expression<number> =>
+  builder
+    .selectFrom(foundIds(searched).as('found'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .$asScalar()

@@ -13,6 +13,7 @@ import {
 } from '../database/dependencies.ts'
 import type { Condition } from '../database/expressions.ts'
 import { toldBy, type EntryListing } from './entry-listing.ts'
+import { judgedBy } from './entry-orders.ts'
 import type { EntryPage } from './entry-pages.ts'
 import type { EntryRow } from './entry-row.ts'
 import { namedColumns, textOf } from './named-columns.ts'
@@ -100,7 +101,7 @@ export function ofList({
   type = listing?.type,
   sought = [],
 }: ListedEntries): Narrowed {
-  const text = textOf(sql`${where} ${orderBy}`)
+  const text = textOf(sql`${where} ${judgedBy(orderBy)}`)
   // A condition on other entries may look at anything.
   if (type === undefined || /\bentries\b/.test(text)) return {}
   const terms = listing && termsOfList(listing)

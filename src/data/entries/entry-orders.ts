@@ -3,6 +3,7 @@ import { sql, type Expression } from 'kysely'
 import type { Sql } from '../database/database.ts'
 import type { Condition } from '../database/expressions.ts'
 import { e, every, inColumn, some, storable } from './entry-filters.ts'
+import type { TextConfiguration } from './text-configurations.ts'
 
 export type Direction = 'asc' | 'desc'
 
@@ -57,21 +58,68 @@ export interface SoughtText {
   readonly words: readonly string[]
 }
 
-/**
- * Best titles first: the sentence, all words, one of them, then what fulfils the further conditions,
- * the rest; equals by date, newest first.
- */
-function byTitleThen({ sentence, words }: SoughtText, further: readonly Condition[]): Sql {
-  const whole = inColumn('title', sentence)
-  const newest = byDate('desc')
-  if (words.length <= 1) return sql`(${whole}) desc, ${newest}`
-  const inTitle = words.map((word) => inColumn('title', word))
-  return sql`${ranked([whole, every(inTitle), some(inTitle), ...further])}, ${newest}`
+/** A configuration of full text search: its languages are those that PostgreSQL brings. */
+export interface Ranking extends SoughtText {
+  readonly configuration: TextConfiguration
 }
 
-/** Best titles first, then those that have the sentence in the excerpt, then in the content. */
-export const byRelevance = (sought: SoughtText): Sql =>
-  byTitleThen(sought, [inColumn('excerpt', sought.sentence), inColumn('content', sought.sentence)])
+/** An order of which only the best of many entries are worth the reading of their texts. */
+export interface RelevanceOrder {
+  /** By what is cheap to tell: titles, then dates. */
+  readonly roughly: Sql
+  /** What decides among the best, from 0. */
+  readonly tier: Sql
+  /** What decides within a tier, the highest first. */
+  readonly rank: Sql
+}
 
-/** Best titles first. The other texts have no say, because an order tells of them too. */
-export const byTitleMatch = (sought: SoughtText): Sql => byTitleThen(sought, [])
+/** Best titles first: the sentence, all words, one of them, then what fulfils the further conditions. */
+function titleTiers({ sentence, words }: SoughtText, further: readonly Condition[] = []): Sql {
+  const whole = inColumn('title', sentence)
+  if (words.length <= 1) return ranked([whole])
+  const inTitle = words.map((word) => inColumn('title', word))
+  return ranked([whole, every(inTitle), some(inTitle), ...further])
+}
+
+/**
+ * How well any of the words fits, a title counting for more than the other texts. What a password
+ * protects has no say, because an order tells of it too.
+ */
+function rankOf({ words, configuration }: Ranking): Sql {
+  const vector = (text: Expression<string>, weight: 'A' | 'D') =>
+    sql`setweight(to_tsvector(${sql.lit(configuration)}, ${text}), ${sql.lit(weight)})`
+  const open = sql<string>`case when ${e.ref('e.password')} = '' then
+    ${e.ref('e.excerpt_folded')} || ' ' || ${e.ref('e.content_folded')} else '' end`
+  const sought = sql`(select string_agg(word::text, '|')::tsquery
+    from unnest(${words}::text[]) sought, plainto_tsquery(${sql.lit(configuration)}, sought) word
+    where numnode(word) > 0)`
+  return sql`ts_rank(${vector(e.ref('e.title_folded'), 'A')} || ${vector(open, 'D')}, ${sought})`
+}
+
+const relevance = (ranking: Ranking, tier: Sql): RelevanceOrder => ({
+  roughly: sql`${titleTiers(ranking)}, ${byDate('desc')}`,
+  tier,
+  rank: rankOf(ranking),
+})
+
+/** Best titles first, then those that have the sentence in the excerpt, then in the content. */
+export const byRelevance = (ranking: Ranking): RelevanceOrder =>
+  relevance(
+    ranking,
+    titleTiers(ranking, [
+      inColumn('excerpt', ranking.sentence),
+      inColumn('content', ranking.sentence),
+    ]),
+  )
+
+/** Best titles first, among which the other texts decide as far as everybody may read them. */
+export const byTitleMatch = (ranking: Ranking): RelevanceOrder =>
+  relevance(ranking, titleTiers(ranking))
+
+/** The same for what is little, without the ranks within tiers. */
+export const byTiers = (order: Sql | RelevanceOrder): Sql =>
+  'tier' in order ? sql`${order.tier}, ${order.roughly}` : order
+
+/** All that an order looks at. */
+export const judgedBy = (order: Sql | RelevanceOrder): Sql =>
+  'tier' in order ? sql`${byTiers(order)}, ${order.rank}` : order

@@ -5,8 +5,8 @@ import { pageOf, skippedRows, type Condition, type Window } from '../database/ex
 import { entriesOfTerms } from './entries-of-terms.ts'
 import { every } from './entry-filters.ts'
 import type { EntryListing } from './entry-listing.ts'
-import type { DateOrder } from './entry-orders.ts'
-import { foundIds } from './found-entries.ts'
+import { byTiers, type DateOrder, type RelevanceOrder } from './entry-orders.ts'
+import { bestFound, foundIds } from './found-entries.ts'
 import { skippedMonths } from './entry-totals.ts'
 
 /** A part of a list; `where` and `orderBy` refer to `entries e`. */
@@ -15,7 +15,7 @@ export interface EntryPage extends Window {
   /** What the texts of the entries contain: a condition on `entry_texts n`. */
   readonly found?: Condition | undefined
   /** Ends with the id, so that the order is total. */
-  readonly orderBy: Sql | DateOrder
+  readonly orderBy: Sql | DateOrder | RelevanceOrder
   /** What the condition says, where it says something by which long lists are read. */
   readonly listing?: EntryListing | undefined
 }
@@ -25,12 +25,21 @@ const FAR = 1000
 
 /**
  * The ids of a page, found before anything else of its entries is read: in order and from an index
- * alone wherever one fits, so that what a deep page skips costs little.
+ * alone wherever one fits, so that what a deep page skips costs little. In an order by relevance
+ * they have their `position`.
  */
 export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> {
   const { where, found, orderBy, listing, limit, offset } = page
-  if (found !== undefined) return pageOf(foundIds({ found, where, orderBy }), page)
-  if (listing === undefined || !('ofDates' in orderBy)) return pageOf(idsOf(where, orderBy), page)
+  if (found !== undefined) {
+    const ids =
+      'tier' in orderBy
+        ? bestFound({ found, where }, orderBy, page)
+        : foundIds({ found, where, orderBy })
+    return pageOf(ids, page)
+  }
+  if (listing === undefined || !('ofDates' in orderBy)) {
+    return pageOf(idsOf(where, byTiers(orderBy)), page)
+  }
   const { kept, terms } = listing
   const whole = kept !== undefined && kept.after === undefined && kept.before === undefined
   const months =

@@ -8,6 +8,7 @@ import { isRowId } from '../database/row-ids.ts'
 import { together } from '../database/together.ts'
 import { noteShown, ofIds, ofList, type ListedEntries } from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
+import { byTiers } from './entry-orders.ts'
 import { pageOfIds, type EntryPage } from './entry-pages.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import {
@@ -153,7 +154,11 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
   const narrowed = narrowing(database, () => ofList(query))
   const rows = await entries(senderOf(narrowed, query), query)
     .innerJoin(pageOfIds(query).as('page'), 'page.id', 'e.id')
-    .orderBy(query.orderBy)
+    .orderBy(
+      'tier' in query.orderBy && query.found !== undefined
+        ? sql.ref('page.position')
+        : byTiers(query.orderBy),
+    )
     .execute()
   noteShown(database, rows)
   return rows

@@ -1,8 +1,9 @@
 import { sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
 import type { Sql } from '../database/database.ts'
-import type { Condition } from '../database/expressions.ts'
+import type { Condition, Window } from '../database/expressions.ts'
 import { e } from './entry-filters.ts'
+import type { RelevanceOrder } from './entry-orders.ts'
 import { namedColumns, textOf } from './named-columns.ts'
 
 /** What stands beside the words of an entry under the names of its own columns. */
@@ -34,6 +35,38 @@ export function foundIds({ found, where, orderBy }: FoundEntries) {
     : texts.innerJoin('entries as e', 'e.id', 'n.id').select(id)
   return orderBy === undefined ? ids : ids.orderBy(orderBy)
 }
+
+/** So many are put in order by their texts: of common words, those with the best titles or the newest. */
+const MOST_JUDGED = 200
+
+/** The ids of what a search finds with their `position` by relevance, up to the end of a page. */
+export function bestFound(
+  searched: Omit<FoundEntries, 'orderBy'>,
+  { roughly, tier, rank }: RelevanceOrder,
+  { limit, offset }: Window,
+) {
+  const most = Math.max(MOST_JUDGED, Math.min(offset + limit, LARGEST_LIMIT))
+  const first = foundIds({ ...searched, orderBy: roughly }).limit(sql<number>`${most}::int`)
+  const best = sql<{ id: number; place: string }>`unnest(array${first}) with ordinality`
+  const judged = builder
+    .selectFrom('entries as e')
+    .select([sql<number>`${tier}`.as('tier'), sql<number>`${rank}`.as('rank')])
+    .where('e.id', '=', sql.ref<number>('best.id'))
+    .where(sql.ref('best.place'), '<=', sql.lit(MOST_JUDGED))
+  return builder
+    .selectFrom(best.as<'best'>(sql`best (id, place)`))
+    .leftJoinLateral(judged.as('judged'), (join) => join.onTrue())
+    .select('best.id')
+    .select(
+      sql<string>`row_number() over (order by judged.tier, judged.rank desc nulls last, best.place)`.as(
+        'position',
+      ),
+    )
+    .orderBy('position')
+}
+
+/** Nothing is so long that more could be asked for. */
+const LARGEST_LIMIT = 2_147_483_647
 
 /** How many entries a search finds. */
 export const countFound = (searched: FoundEntries): Expression<number> =>

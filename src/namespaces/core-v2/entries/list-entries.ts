@@ -3,6 +3,7 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import type { Direction } from '../../../data/entries/entry-orders.ts'
 import { countEntries, listEntries, type CountQuery } from '../../../data/entries/entry-reader.ts'
+import { textConfiguration } from '../../../data/entries/text-configurations.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { entryListing } from '../../../data/entries/entry-listing.ts'
 import { has } from '../../../domain/accounts/caller.ts'
@@ -88,7 +89,7 @@ export function entryList<Name extends ResourceName, Filters>(
     const { caller } = call
     const query = { ...DEFAULTS, ...call.query }
     const { database } = ctx
-    const { timezone } = await ctx.settings()
+    const { timezone, language } = await ctx.settings()
     const right = query.context === 'edit' ? 'edit' : 'read'
     const search = await prepareSearch(
       database,
@@ -106,7 +107,8 @@ export function entryList<Name extends ResourceName, Filters>(
     const where = every([visibleTo(caller, type, wanted, right), ...narrowing])
     const open = search === undefined ? openStatuses(caller, type, wanted, right) : undefined
     const listing = entryListing(type.name, open, narrowing)
-    const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
+    const sought = search && { ...search.sought, configuration: textConfiguration(language) }
+    const orderBy = entryOrderings[query.orderby](query.order, { query, sought })
     const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
     const window = { page: query.page, perPage: query.per_page, offset }
     const condition = {

@@ -7,10 +7,10 @@ import type { EntryQueryParameters, ListPagesQuery, ListPostsQuery } from './ent
 /** What an ordering may look at beside its direction. */
 export interface OrderingInput {
   readonly query: Pick<EntryQueryParameters, 'include' | 'slug'>
-  readonly sought: orders.SoughtText | undefined
+  readonly sought: orders.Ranking | undefined
 }
 
-type Ordering = (direction: orders.Direction, input: OrderingInput) => Sql
+type Ordering = (direction: orders.Direction, input: OrderingInput) => Sql | orders.RelevanceOrder
 
 /** A row for every value of a type's `orderby`. */
 type OrderingTable<Query extends { orderby?: string }> = Readonly<

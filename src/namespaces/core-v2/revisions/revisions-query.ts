@@ -2,6 +2,7 @@ import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Database, Sql } from '../../../data/database/database.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
+import { byTiers } from '../../../data/entries/entry-orders.ts'
 import { entryOrderings } from '../entries/orderings.ts'
 import { conditionsOf, entryFilters, type FilterTable } from '../entries/entry-conditions.ts'
 import { findWordsInFew } from '../../../domain/content/reading/find-words.ts'
@@ -28,12 +29,13 @@ export async function prepareQuery(
 ): Promise<{ where: Condition; orderBy: Sql }> {
   const { search, order, orderby, include = [] } = query
   const words = await findWordsInFew(database, search ?? '')
+  const sought = words && { ...words.sought, configuration: 'simple' as const }
   const env = { zone: 'UTC', included: include.length > 0 }
   return {
     where: every([
       ...conditionsOf(revisionFilters, query, env),
       ...(words === undefined ? [] : [words.where]),
     ]),
-    orderBy: entryOrderings[orderby](order, { query: { include }, sought: words?.sought }),
+    orderBy: byTiers(entryOrderings[orderby](order, { query: { include }, sought })),
   }
 }

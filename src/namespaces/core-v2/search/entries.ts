@@ -2,6 +2,7 @@ import type { Caller } from '../../../context.ts'
 import { every, some, withIds, withoutIds } from '../../../data/entries/entry-filters.ts'
 import { byDate, byTitleMatch } from '../../../data/entries/entry-orders.ts'
 import { countEntries, listEntries } from '../../../data/entries/entry-reader.ts'
+import { textConfiguration } from '../../../data/entries/text-configurations.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { hasReadableText } from '../../../data/entries/text-filters.ts'
 import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
@@ -36,7 +37,9 @@ export const searchEntries: SearchSource = async (ctx, caller, query) => {
   ])
   const { limit, offset } = query
   const condition = { where, found: search?.found, searching: search !== undefined }
-  const orderBy = search === undefined ? byDate('desc') : byTitleMatch(search.sought)
+  const configuration = textConfiguration((await ctx.settings()).language)
+  const orderBy =
+    search === undefined ? byDate('desc') : byTitleMatch({ ...search.sought, configuration })
   const rows = await listEntries(database, { ...condition, orderBy, limit, offset })
   const count = () => countEntries(database, condition)
   const total = rows.length === 0 ? 0 : await totalOf(query, rows.length, count)

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
+import type { Answer } from '../../support/api.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+}, 30_000)
+afterAll(() => service.close())
+
+const ids = ({ body }: Answer): number[] => body.map((post: { id: number }) => post.id)
+
+const byRelevance = async (search: string, more = ''): Promise<number[]> =>
+  ids(await service.api.get(`/core/v2/posts?_fields=id&orderby=relevance&search=${search}${more}`))
+
+const speak = (language: string): Promise<Answer> =>
+  service.api.as('admin').post('/core/v2/settings', { body: { language } })
+
+describe('GET /core/v2/posts by relevance', () => {
+  it('puts what says a word often before what says it once, however new that is', async () => {
+    const word = unique()
+    const often = await make.post({
+      content: `${word}, ${word} and ${word}`,
+      date: '2011-01-01T00:00:00',
+    })
+    const once = await make.post({ content: word, date: '2012-01-01T00:00:00' })
+    expect(await byRelevance(word)).toEqual([often.id, once.id])
+  })
+
+  it('puts titles before contents, however often these say a word', async () => {
+    const word = unique()
+    const often = await make.post({
+      content: `${word}, ${word} and ${word}`,
+      date: '2012-01-01T00:00:00',
+    })
+    const titled = await make.post({ title: word, date: '2011-01-01T00:00:00' })
+    expect(await byRelevance(word)).toEqual([titled.id, often.id])
+  })
+
+  it('counts other forms of a word in the language of the site', async () => {
+    const word = `z${unique().replaceAll(/[^a-z]/g, '')}fish`
+    const forms = `${word}ing, ${word}ed, ${word}es`
+    const varied = await make.post({ content: forms, date: '2011-01-01T00:00:00' })
+    const once = await make.post({ content: `${word}ing`, date: '2012-01-01T00:00:00' })
+    await speak('en_GB')
+    expect(await byRelevance(`${word}ing`)).toEqual([varied.id, once.id])
+    await speak('pl_PL')
+    expect(await byRelevance(`${word}ing`)).toEqual([once.id, varied.id])
+  })
+
+  it('shows everything once, also where there is more than is judged by its text', async () => {
+    const word = unique()
+    await sql`
+      INSERT INTO entries (type, status, slug, content, author_id, date, modified)
+      SELECT 'post', 'publish', ${word} || n, repeat(${word} || ' ', n % 7 + 1), min(id),
+        now() - n * interval '1 minute', now()
+      FROM users, generate_series(1, 230) n GROUP BY n`.execute(service.ctx.database.db)
+    const pages = [1, 2, 3].map((page) => byRelevance(word, `&per_page=90&page=${page}`))
+    const shown = (await Promise.all(pages)).flat()
+    expect(shown).toHaveLength(230)
+    expect(new Set(shown).size).toBe(230)
+  })
+})

@@ -158,13 +158,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "errors": {
-      "in": [
-        "view",
-        "embed",
-        "edit"
-      ]
-    },
     "recent_child": {
       "in": [
         "view",
@@ -194,6 +187,13 @@ export const contexts = {
       ]
     },
     "last_batch_at": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "errors": {
       "in": [
         "view",
         "embed",
@@ -498,13 +498,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "errors": {
-      "in": [
-        "view",
-        "embed",
-        "edit"
-      ]
-    },
     "recent_child": {
       "in": [
         "view",
@@ -534,6 +527,13 @@ export const contexts = {
       ]
     },
     "last_batch_at": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "errors": {
       "in": [
         "view",
         "embed",

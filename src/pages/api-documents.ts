@@ -65,7 +65,7 @@ const JSON_TYPE = 'application/json; charset=UTF-8'
 
 /** A text of the contract whose examples are of this site: in the contract it is example.org. */
 export const ofThisSite = (text: string, apiUrl: string): string =>
-  text.replaceAll('https://example.org/', new URL('.', apiUrl).href)
+  text.replaceAll('https://example.org', apiUrl.slice(0, apiUrl.lastIndexOf('/')))
 
 const serversOf = (apiUrl: string) => [{ url: apiUrl, description: 'The API root of this site.' }]
 

@@ -1,10 +1,18 @@
 import path from 'node:path'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { operationsOf, resolve, type FoundOperation } from '../../scripts/generate/contract.ts'
+import {
+  operationsOf,
+  resolve,
+  type Document,
+  type FoundOperation,
+} from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
 import { ofThisSite } from '../../src/pages/api-documents.ts'
 import type { Query } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { loadGenerated } from './contracts.ts'
 import { ELSEWHERE, fixtures } from './example-fixtures.ts'
 
 const contracts = (await loadContracts(path.resolve('openapi'))).filter(
@@ -20,11 +28,14 @@ interface Example {
 interface Media {
   readonly schema?: unknown
   readonly example?: object
-  readonly examples?: Readonly<Record<string, { readonly value: object }>>
+  readonly examples?: Readonly<Record<string, { $ref?: string; value: object }>>
 }
 
-function examplesOf({ example, examples = {} }: Media): Example[] {
-  const named = Object.entries(examples).map(([name, { value }]) => ({ name, body: value }))
+function examplesOf(document: Document, { example, examples = {} }: Media): Example[] {
+  const named = Object.entries(examples).map(([name, shown]) => ({
+    name,
+    body: resolve(document, shown).value,
+  }))
   return example === undefined ? named : [{ name: 'example', body: example }, ...named]
 }
 
@@ -58,7 +69,7 @@ describe.each(contracts)('the examples of $folder', ({ document }) => {
     .flatMap((found) => {
       const { requestBody, operationId } = found.operation
       const media = requestBody && resolve(document, requestBody).content['application/json']
-      const examples = media === undefined ? [{ name: 'example' }] : examplesOf(media)
+      const examples = media === undefined ? [{ name: 'example' }] : examplesOf(document, media)
       return examples.map((example) => ({ operationId, found, ...example }))
     })
 
@@ -85,5 +96,29 @@ describe.each(contracts)('the examples of $folder', ({ document }) => {
     )
     expect(answer.body?.code).toBeUndefined()
     expect(promised).toContain(String(answer.status))
+  })
+})
+
+const published = (await loadGenerated()).filter(({ folder }) => folder !== 'core-v2')
+
+describe.each(published)('the answers that $folder shows', ({ document: shown }) => {
+  const document = shown as Document
+  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
+  addFormats.default(ajv)
+  ajv.addSchema({ ...document, $id: 'document' })
+
+  it('are those that it describes', () => {
+    const wrong = operationsOf(document).flatMap(({ operation }) =>
+      Object.entries(operation.responses).flatMap(([status, response]) =>
+        Object.entries(resolve(document, response).content ?? {}).flatMap(([type, media]) => {
+          const schema = JSON.stringify(media.schema ?? {}).replaceAll('"#/', '"document#/')
+          const validate = ajv.compile(JSON.parse(schema) as object)
+          return examplesOf(document, media)
+            .filter(({ body }) => !validate(body))
+            .map(({ name }) => ({ operation: operation.operationId, status, type, name }))
+        }),
+      ),
+    )
+    expect(wrong).toEqual([])
   })
 })

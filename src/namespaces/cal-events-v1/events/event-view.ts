@@ -97,7 +97,7 @@ const fields: FieldTable<Event, LoadedEvent, CalendarEnvironment> = {
   json_ld: structuredData,
 }
 
-const shownRecurrence = (recurrence: StoredRecurrence | null): Schemas['Recurrence'] => ({
+const shownRecurrence = (recurrence: StoredRecurrence | null): Schemas['EventRecurrence'] => ({
   rrule: recurrence?.rrule ?? null,
   rdate: [...(recurrence?.rdate ?? [])],
   exdate: [...(recurrence?.exdate ?? [])],

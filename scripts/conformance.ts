@@ -1,9 +1,11 @@
 /** Runs the recorded scenarios against a running server: see tests/conformance/README.md. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { Command, Option } from 'commander'
+import { readDialect } from '../src/config/config-dialects.ts'
 import { LEVELS, type Level } from '../tests/conformance/lib/compare.mjs'
 import { describeServer, type Login } from '../tests/conformance/lib/runner.mjs'
 import { findScenarios, loadScenario } from '../tests/conformance/lib/scenario.mjs'
+import { inDialect } from '../tests/conformance/in-dialect.ts'
 import { explain, reaches, replay, type StepResult } from '../tests/conformance/replay.ts'
 
 interface Options {
@@ -14,6 +16,7 @@ interface Options {
   readonly json?: string
   readonly maxDiffs: string
   readonly verbose?: true
+  readonly dialect?: string
 }
 
 interface Reported extends StepResult {
@@ -37,12 +40,13 @@ async function run(paths: readonly string[], options: Options): Promise<void> {
       `note: the time zone of this server is "${server.timezone}"; the recordings have ${ZONE}`,
     )
   }
+  const texts = options.dialect === undefined ? undefined : inDialect(readDialect(options.dialect))
   const only = options.only === undefined ? undefined : new RegExp(options.only)
   const all: Reported[] = []
   for (const scenario of findScenarios(paths.length > 0 ? paths : [SCENARIOS]).map(loadScenario)) {
     const wanted = (step: { name: string }) => only?.test(`${scenario.name}: ${step.name}`) ?? true
     if (!scenario.steps.some(wanted)) continue
-    const results = await replay(scenario, { ...target, server })
+    const results = await replay(scenario, { ...target, server }, texts)
     const shown = results.filter(({ step }) => wanted(step))
     print(scenario.name, shown, options)
     all.push(...shown.map((result) => ({ scenario: scenario.name, ...result })))
@@ -84,6 +88,7 @@ const program = new Command('conformance')
       .default('value'),
   )
   .option('--only <pattern>', 'report only steps whose "scenario: step name" matches')
+  .option('--dialect <name>', 'the dialect that is spoken at --base, or the file of its table')
   .option('--json <file>', 'write all results')
   .option('--max-diffs <number>', 'differences shown per step', '8')
   .option('--verbose', 'list the passing steps too')

@@ -6,6 +6,7 @@ import { createAnswerCheck } from './http/answer-check.ts'
 import { createApiRouter, type Api } from './http/api-router.ts'
 import { createAudiences, type Audiences, type Read } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
+import { createDialect, type Dialect } from './http/dialects/dialect.ts'
 import { contractChecks } from './http/middleware/contract-checks.ts'
 import { createResponseCache, type Reading, type ResponseCache } from './http/response-cache.ts'
 import { headerText } from './http/request.ts'
@@ -64,6 +65,10 @@ const noting = (ctx: AppContext, reading: Reading): AppContext => ({
   ...ctx,
   database: ctx.database.notedIn(reading),
 })
+
+/** The dialects that the service speaks beside its own names. */
+export const createDialects = ({ config, siteUrl, apiUrl }: AppContext): readonly Dialect[] =>
+  config.dialects.map((table) => createDialect(table, { namespaces, siteUrl, apiUrl }))
 
 /** For whom answers are made: the credentials of a request, and what its visitor is shown. */
 export function createApiAudiences(ctx: AppContext): Audiences {

@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
-import { createApi, createApiAudiences, createApiCache, namespaces } from './api.ts'
+import { createApi, createApiAudiences, createApiCache, createDialects, namespaces } from './api.ts'
 import type { AppContext } from './context.ts'
 import { createAdmission } from './http/admission.ts'
 import { API_ROOT } from './http/api-address.ts'
 import type { Api } from './http/api-router.ts'
 import type { Audiences } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
+import { inOwnNames, withDialects } from './http/dialects/spoken.ts'
 import { inTurns } from './http/in-turns.ts'
 import { useMessageClasses, type MessageClasses } from './http/message-classes.ts'
 import { accessLog, type AccessRecord } from './http/middleware/access-log.ts'
@@ -15,6 +16,7 @@ import { credentials } from './http/middleware/credentials.ts'
 import { crossOrigin } from './http/middleware/cross-origin.ts'
 import { errors } from './http/middleware/errors.ts'
 import { health, isHealth, type NodeStatus } from './http/middleware/health.ts'
+import { pageAddresses } from './http/middleware/page-addresses.ts'
 import { requestId } from './http/middleware/request-id.ts'
 import { requestLine } from './http/middleware/request-line.ts'
 import { requestTarget } from './http/middleware/request-target.ts'
@@ -52,7 +54,7 @@ export function createApp(
   ctx: AppContext,
   { api = createApi(ctx), audiences = createApiAudiences(ctx), ...parts }: AppParts = {},
 ): Express {
-  const { apiUrl, config, log } = ctx
+  const { apiUrl, announcedApiUrl, config, log } = ctx
   const remoteAddress = clientAddress(config.server.trustProxy)
   const onFailure = (error: unknown, id: string): void =>
     log.error({ err: error, requestId: id }, 'request failed')
@@ -77,7 +79,7 @@ export function createApp(
   belowRoot.all(
     EVERYTHING,
     crossOrigin(config.site.origins),
-    createApiDocuments(apiUrl, namespaces),
+    inOwnNames(createApiDocuments(apiUrl, namespaces)),
     accessLog(accessRecords(ctx)),
     respond({ apiUrl, onFailure, onNotModified: noteNotModified(ctx) }),
     requestLine,
@@ -90,7 +92,15 @@ export function createApp(
 
   app.use('/docs', createDocsPages(apiUrl, namespaces))
   app.all(new RegExp(`^${UPLOADS}`, 'u'), createUploads(ctx))
-  app.use(createPageHandler({ routes: createSitePages(ctx), apiUrl, remoteAddress, onFailure }))
+  for (const { pages } of config.dialects) app.use(pageAddresses(pages, ctx.siteUrl))
+  app.use(
+    createPageHandler({
+      routes: createSitePages(ctx),
+      apiUrl: announcedApiUrl,
+      remoteAddress,
+      onFailure,
+    }),
+  )
   app.use(errors(onFailure))
   return app
 }
@@ -116,8 +126,9 @@ export function createListener(ctx: AppContext, parts: AppParts = {}): RequestLi
       onNotModified: noteNotModified(ctx),
     }),
   )
+  const spoken = withDialects(cached, createDialects(ctx))
   // Health is told however many are waiting.
-  return (message, response) => (isHealth(message.url) ? app : cached)(message, response)
+  return (message, response) => (isHealth(message.url) ? app : spoken)(message, response)
 }
 
 async function nodeStatus({ database }: AppContext, waiting = 0): Promise<NodeStatus> {

@@ -24,6 +24,8 @@ export interface AppContext extends EmbedSite, ProviderSite {
   readonly ownSite: LoopbackClient
   readonly config: Config
   readonly log: Logger
+  /** Where pages send programs that look for the API: the first dialect, whose clients find it so. */
+  readonly announcedApiUrl: string
   /** The same for requests of visitors that change nothing. */
   readonly forVisitors: AppContext | undefined
   /** Told of each answered operation; tests collect what the contract promises. */
@@ -113,6 +115,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     contentLimit: config.site.contentLimit,
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,
+    announcedApiUrl: `${config.site.url}${config.dialects[0]?.root ?? '/api'}`,
     outgoing,
     ownSite: createLoopbackClient(config.site.url, userAgent),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),

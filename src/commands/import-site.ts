@@ -132,7 +132,7 @@ function createLocalSender(ctx: AppContext, caller: Caller): SendLocal {
   return async (database, method, path, body) => {
     const settings = await ctx.settings()
     const context: AppContext = { ...ctx, database, settings: () => Promise.resolve(settings) }
-    const item = readItem({ method, path, ...(body && { body }) }, '127.0.0.1')
+    const item = readItem({ method, path, ...(body && { body }) }, { remoteAddress: '127.0.0.1' })
     if ('refused' in item) return item.refused
     return ask(item.request, caller, { context })
   }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readJson } from './config-values.ts'
 import { isPattern } from '../domain/embeds/find-provider.ts'
 import type { Provider } from '../domain/embeds/providers.ts'
 
@@ -45,12 +45,3 @@ export const providersFile = z
     })
     return z.NEVER
   })
-
-/** Undefined for a file that is missing or no JSON. */
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}

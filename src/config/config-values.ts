@@ -1,4 +1,5 @@
 /** How values are written in the environment, whatever they are for. */
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
@@ -135,5 +136,14 @@ export function isTimezone(text: string): boolean {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
   } catch {
     return false
+  }
+}
+
+/** Undefined for a file that is missing or no JSON. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
   }
 }

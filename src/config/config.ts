@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { adLocations, headerName, mailAddress, smtpAddress, type MailConfig } from './config-ads.ts'
+import { dialects } from './config-dialects.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
 import type { MediaConfig, S3Config } from './config-media.ts'
 import { providerVariables, readProvider } from './config-provider.ts'
@@ -20,6 +21,7 @@ import {
   type TrustProxy,
 } from './config-values.ts'
 import type { AdsConfig } from '../domain/ads/ads.ts'
+import type { DialectTable } from '../http/dialects/dialect-table.ts'
 import type { Provider } from '../domain/embeds/providers.ts'
 
 export type { TrustProxy } from './config-values.ts'
@@ -72,6 +74,8 @@ export interface Config {
   /** The account that the first start makes; without a password it invents one. */
   readonly admin: { readonly login: string; readonly password?: string }
   readonly media: MediaConfig
+  /** Other names under which the API is served too; pages announce the first. */
+  readonly dialects: readonly DialectTable[]
   /** Providers of embeds beside the well-known ones, or instead of those with the same name. */
   readonly embedProviders: readonly Provider[]
   readonly outgoing: {
@@ -152,6 +156,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       allowSvg: read.MEDIA_ALLOW_SVG,
       ...(read.MEDIA_STORE === 's3' && { s3: toS3Config(read) }),
     },
+    dialects: read.API_DIALECTS,
     embedProviders: read.EMBED_PROVIDERS,
     outgoing: { allow: read.OUTGOING_ALLOW },
     ...(read.IMPORT_APP_PASSWORD !== undefined && { importAppPassword: read.IMPORT_APP_PASSWORD }),
@@ -233,6 +238,7 @@ const variables = z.object({
   CONTRACT_CHECKS: z.enum(['off', 'answers', 'on'], 'must be off, answers or on').default('off'),
   MANAGED_DEPLOYMENT: onOrOff(),
   IMPORT_APP_PASSWORD: z.string().max(200, 'must have 200 characters at most').optional(),
+  API_DIALECTS: dialects,
   EMBED_PROVIDERS: providersFile,
   OUTGOING_ALLOW: allowedPlaces,
   ADS_COUNTRY_HEADER: headerName,

@@ -14,13 +14,16 @@ export function splitAddress(url: string): ApiAddress {
   return { rawPath: url.slice(0, mark), rawQuery: url.slice(mark + 1) }
 }
 
+/** The other way to write addresses below the API root: `/?rest_route=/core/v2/posts`. */
+export const isRestRoute = (url: string): boolean => /^\/\?(?:[^#]*&)?rest_route=/.test(url)
+
 /** Where below the API root an address lies: `/api/…`, or `/?rest_route=/…`. */
 export function apiAddress(url: string): ApiAddress | undefined {
   const { rawPath, rawQuery } = splitAddress(url)
   if (rawPath === API_ROOT || rawPath.startsWith(`${API_ROOT}/`)) {
     return { rawPath: rawPath.slice(API_ROOT.length), rawQuery }
   }
-  if (rawPath !== '/' || !rawQuery.includes('rest_route=')) return undefined
+  if (!isRestRoute(url)) return undefined
   const parts = rawQuery.split('&')
   const route = parts.find((part) => part.startsWith('rest_route='))
   if (route === undefined) return undefined

@@ -23,10 +23,12 @@ export interface BatchResponse {
 /** A request that can be sent in process, or the answer to one that cannot be read. */
 export type ReadItem = { readonly request: ApiRequest } | { readonly refused: ApiAnswer }
 
-/** Makes a request of an item. It comes from where the whole batch came from. */
-export function readItem(item: BatchItem, remoteAddress: string): ReadItem {
+type WholeRequest = Pick<ApiRequest, 'remoteAddress' | 'dialect'>
+
+/** Makes a request of an item. It comes from where the whole batch came from, and speaks as it does. */
+export function readItem(item: BatchItem, whole: WholeRequest): ReadItem {
   try {
-    return { request: requestOf(item, remoteAddress) }
+    return { request: requestOf(item, whole) }
   } catch (error) {
     if (isRefusal(error)) return { refused: errorAnswer(error) }
     throw error
@@ -34,21 +36,23 @@ export function readItem(item: BatchItem, remoteAddress: string): ReadItem {
 }
 
 /** @throws ApiError 400 parse_path_failed, rest_invalid_encoding; 404 rest_no_route */
-function requestOf(item: BatchItem, remoteAddress: string): ApiRequest {
+function requestOf(item: BatchItem, { remoteAddress, dialect }: WholeRequest): ApiRequest {
   const { method = 'POST', path, body, headers = {} } = item
   if (!URL.canParse(path, 'http://localhost')) throw new ApiError('parse_path_failed')
   const [address = ''] = path.split('#', 1)
   const mark = address.indexOf('?')
   const rawPath = mark < 0 ? address : address.slice(0, mark)
+  const readable = readPath(rawPath)
   return {
     method,
-    path: readPath(rawPath),
+    path: dialect?.path(readable) ?? readable,
     query: mark < 0 ? {} : readQuery(address.slice(mark + 1)),
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), textOf(value)]),
     ),
     body: body === undefined ? { kind: 'none' } : { kind: 'value', value: body },
     remoteAddress,
+    ...(dialect !== undefined && { dialect }),
   }
 }
 

@@ -66,6 +66,7 @@ function wantedRelations(value: unknown): ReadonlySet<string> | null {
 
 /** Adds `_embedded` to every resource of an answer. Each address is loaded once. */
 export async function embedLinked(body: unknown, embedding: Embedding): Promise<unknown> {
+  const { dialect } = embedding.call.request
   const resources = (Array.isArray(body) ? body : [body]).filter(isLinked)
   const wanted = wantedRelations(embedding.call.request.query['_embed'])
   const links = resources.flatMap((resource) => embeddableLinks(resource, wanted))
@@ -75,7 +76,10 @@ export async function embedLinked(body: unknown, embedding: Embedding): Promise<
     if (!isLinked(resource)) return resource
     const embedded: Record<string, unknown[]> = {}
     for (const { relation, link } of embeddableLinks(resource, wanted)) {
-      if (values.has(link.href)) (embedded[relation] ??= []).push(values.get(link.href))
+      if (!values.has(link.href)) continue
+      const value = values.get(link.href)
+      const said = dialect === undefined ? value : dialect.embedded(link.href, value)
+      ;(embedded[relation] ??= []).push(said)
     }
     // A relation that leads to empty lists only is left out, as clients of this interface know it.
     const found = Object.entries(embedded).filter(([, list]) => !list.every(isEmptyList))
@@ -127,13 +131,28 @@ async function loadAll(
   return values
 }
 
-/** A link of ours as a request in process; undefined for addresses of other sites. */
-function requestFor(href: string, apiUrl: string, outer: ApiRequest): ApiRequest | undefined {
+/**
+ * A link of ours as a request in process, which has the names of this program; undefined for addresses
+ * of other sites.
+ */
+function requestFor(
+  href: string,
+  apiUrl: string,
+  { remoteAddress, variant }: ApiRequest,
+): ApiRequest | undefined {
   if (!href.startsWith(`${apiUrl}/`)) return undefined
   const { pathname, searchParams } = new URL(href)
   const query = { ...Object.fromEntries(searchParams), context: 'embed' }
   const path = decodeURI(pathname.slice(new URL(apiUrl).pathname.length))
-  return { ...outer, method: 'GET', path, query, body: { kind: 'none' }, headers: {} }
+  return {
+    method: 'GET',
+    path,
+    query,
+    headers: {},
+    body: { kind: 'none' },
+    remoteAddress,
+    ...(variant !== undefined && { variant }),
+  }
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0

@@ -104,6 +104,8 @@ function describe(boundRoute: BoundRoute, options: RouterOptions): ApiHandler {
     const { request, caller, respond } = locals
     const callOf = (of: Bound): Call => makeCall(of, { request, params, caller, ask })
     const headers = await allowedMethods(boundRoute, { callOf, context, loads: new Map() })
-    await respond({ status: 200, headers, body: await options.describe(boundRoute.route) })
+    const described = await options.describe(boundRoute.route)
+    const said = request.dialect?.description(described) ?? described
+    await respond({ status: 200, headers, body: said })
   }
 }

@@ -13,6 +13,13 @@ export function lastGiven(value: unknown): unknown {
   return Array.isArray(value) && repeated.has(value) ? value.at(-1) : value
 }
 
+/** Changes what a list holds; one that came of a repeated name stays one. */
+export function mapGiven(list: readonly unknown[], change: (item: unknown) => unknown): unknown[] {
+  const changed = list.map(change)
+  if (repeated.has(list)) repeated.add(changed)
+  return changed
+}
+
 /**
  * Marks the lists in a parsed query that came of repeated names.
  * @param limit how many pairs of the query were parsed

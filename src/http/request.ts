@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Dialect } from './dialects/dialect.ts'
 import type { StreamedBody } from './streamed.ts'
 
 /** What a request brought as its body, before anybody knows which operation it is for. */
@@ -36,6 +37,8 @@ export interface ApiRequest {
    * where nothing does.
    */
   readonly variant?: string
+  /** In which the arguments were named until the operation was known, and the answer is. */
+  readonly dialect?: Dialect
 }
 
 /** A version of a resource, from which validators of conditional requests are made. */

@@ -11,7 +11,8 @@ import { encodeContent } from './content-encoding.ts'
 import { loggedAddress } from './logged-address.ts'
 import type { AccessRecord } from './middleware/access-log.ts'
 import { isPlainRead } from './plain-read.ts'
-import { readPath, readQuery } from './read-request.ts'
+import { dialectOf, ownPath } from './dialects/spoken.ts'
+import { readQuery } from './read-request.ts'
 import { nextRequestId } from './request-id.ts'
 import { answerKey, awaitAnswer, type ResponseCache, type StoredAnswer } from './response-cache.ts'
 import { CONTENT_HEADERS } from './send-answer.ts'
@@ -137,10 +138,11 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     // Answers are kept by user, and this is less than the user.
     if (caller.scopes !== undefined) return undefined
     const { rawPath, rawQuery } = address
-    const path = readPath(rawPath)
+    const path = ownPath(message, rawPath)
+    const root = dialectOf(message)?.table.root ?? ''
     const { origin } = message.headers
     const readerWith = (variant: Variant): Reader => ({
-      key: answerKey(caller.id, `${rawPath}?${rawQuery}`, variant, origin),
+      key: answerKey(caller.id, `${root}${rawPath}?${rawQuery}`, variant, origin),
       callerId: caller.id,
     })
     const variant = options.audiences.variantOf(message, { path, rawQuery }, caller)

@@ -10,13 +10,13 @@ import { notFoundPage } from './entry-page-view.ts'
 
 /** The site as its settings describe it now. */
 export async function publicSite(ctx: AppContext): Promise<PublicSite> {
-  const { siteUrl, apiUrl } = ctx
+  const { siteUrl, announcedApiUrl: apiUrl } = ctx
   const { title, language } = await ctx.settings()
   return { title, siteUrl, apiUrl, language }
 }
 
 /** Errors have to work even if the settings cannot be read. */
-export function namelessSite({ siteUrl, apiUrl }: AppContext): PublicSite {
+export function namelessSite({ siteUrl, announcedApiUrl: apiUrl }: AppContext): PublicSite {
   return { title: new URL(siteUrl).host, siteUrl, apiUrl, language: 'en' }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { zoneOffset } from '../../src/domain/time/zones.ts'
+import type { DialectTexts } from './in-dialect.ts'
 import { Bijection, compareStep, LEVELS, type Difference, type Level } from './lib/compare.mjs'
 import { runScenario, type Normalised } from './lib/runner.mjs'
 import { expectedPath, type Scenario, type Step } from './lib/scenario.mjs'
@@ -12,10 +13,12 @@ export interface StepResult {
 
 /** Runs a scenario whole and compares each answer with the recorded one. */
 export async function replay(
-  scenario: Scenario,
+  recording: Scenario,
   target: Parameters<typeof runScenario>[1],
+  texts?: DialectTexts,
 ): Promise<StepResult[]> {
-  const recorded = recordedAnswers(scenario)
+  const recorded = recordedAnswers(recording, texts)
+  const scenario = texts?.scenario(recording) ?? recording
   const ids = new Bijection()
   const results: StepResult[] = []
   await runScenario(scenario, target, (step, _index, outcome) => {
@@ -36,10 +39,19 @@ export async function replay(
 }
 
 /** What was answered when the scenario was recorded, by the name of the step. */
-function recordedAnswers(scenario: Scenario): ReadonlyMap<string, Normalised> {
+function recordedAnswers(
+  scenario: Scenario,
+  texts: DialectTexts | undefined,
+): ReadonlyMap<string, Normalised> {
+  const asked = new Map(scenario.steps.map((step) => [step.name, step]))
   const text = readFileSync(expectedPath(scenario.file), 'utf8')
   const { steps } = JSON.parse(text, inSeason) as { steps: (Normalised & { name: string })[] }
-  return new Map(steps.map((step) => [step.name, step]))
+  return new Map(
+    steps.map((answer) => {
+      const step = asked.get(answer.name)
+      return [answer.name, (step && texts?.answer(answer, step)) ?? answer]
+    }),
+  )
 }
 
 /** The recordings were made in winter: in summer, clocks in New York differ less from UTC. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { dialectOf } from '../dialects/spoken.ts'
 import type { ApiHandler } from '../exchange.ts'
 import { awaitedReading } from '../response-cache.ts'
 
@@ -7,6 +8,7 @@ export function apiRequest(remoteAddress: (message: IncomingMessage) => string):
   return (request, { locals }, next) => {
     locals.fromOutside = true
     const reading = awaitedReading(request)
+    const dialect = dialectOf(request)
     locals.mode = reading === undefined ? {} : { reading }
     locals.request = {
       method: request.method,
@@ -15,6 +17,7 @@ export function apiRequest(remoteAddress: (message: IncomingMessage) => string):
       headers: request.headers,
       body: { kind: 'none' },
       remoteAddress: remoteAddress(request),
+      ...(dialect !== undefined && { dialect }),
       ...(locals.variant !== undefined && { variant: locals.variant }),
     }
     next()

@@ -3,11 +3,13 @@ import type { ParsedQs } from 'qs'
 import { allowedMethods } from '../allow.ts'
 import type { Bound } from '../bind.ts'
 import { wantsEmbedding } from '../embed.ts'
+import { inWordsOf } from '../dialects/messages.ts'
 import { errorAnswer, refusalFor } from '../errors.ts'
 import type { ApiHandler, ApiLocals } from '../exchange.ts'
 import type { OperationOptions } from '../operation-options.ts'
 import { makeCall } from '../operation-state.ts'
 import type { Call } from '../operation.ts'
+import type { ApiAnswer } from '../request.ts'
 import { discardFile } from './upload.ts'
 
 export type RefusalHandler = ErrorRequestHandler<
@@ -62,7 +64,7 @@ export function finish({ boundRoute }: OperationOptions): ApiHandler {
     const known = isKnown ? { bound, granted } : undefined
     const allow = await allowedMethods(boundRoute, { callOf, context, loads, known })
     const representation = bound.operation.represent?.(callOf(bound), answer.status)
-    await respond({
+    const finished: ApiAnswer = {
       ...answer,
       ...(representation !== undefined && { representation }),
       // What is embedded comes from other operations, which promise nothing.
@@ -70,6 +72,7 @@ export function finish({ boundRoute }: OperationOptions): ApiHandler {
         !wantsEmbedding(request.query) && { cachePerCaller: true as const }),
       operationId,
       headers: { ...answer.headers, ...allow },
-    })
+    }
+    await respond(inWordsOf(request, finished, operationId))
   }
 }

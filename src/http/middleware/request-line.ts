@@ -1,6 +1,7 @@
 import { splitAddress } from '../api-address.ts'
+import { ownPath } from '../dialects/spoken.ts'
 import type { ApiHandler } from '../exchange.ts'
-import { canonicalUrl, effectiveMethod, readPath, readQuery } from '../read-request.ts'
+import { canonicalUrl, effectiveMethod, readQuery } from '../read-request.ts'
 
 /**
  * Reads the method and the address that are meant, and writes them in the one way that the routers
@@ -17,7 +18,7 @@ export const requestLine: ApiHandler = (request, { locals }, next) => {
   const method = effectiveMethod(request.method, locals.query, request.headers)
   locals.headersOnly = method === 'HEAD'
   request.method = locals.headersOnly ? 'GET' : method
-  locals.path = readPath(rawPath)
+  locals.path = ownPath(request, rawPath)
   request.url = canonicalUrl(locals.path)
   next()
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Response } from 'express'
 import { formFor, hasForms, plainForm } from '../answer-form.ts'
 import { challengeFor } from '../challenge.ts'
+import { dialectOf } from '../dialects/spoken.ts'
 import type { ApiHandler, ApiLocals } from '../exchange.ts'
 import type { ApiAnswer } from '../request.ts'
 import { isPlainRead } from '../plain-read.ts'
@@ -44,7 +45,8 @@ function send(
 ): Promise<void> | undefined {
   if (response.destroyed) return undefined
   const { query = {}, rawQuery = '', caller, variant, headersOnly, sentMethod } = response.locals
-  const written = writeAnswer(answer, { method: request.method, query }, options.apiUrl)
+  const apiUrl = dialectOf(request)?.apiUrl ?? options.apiUrl
+  const written = writeAnswer(answer, { method: request.method, query }, apiUrl)
   const signedIn = caller?.signedIn === true
   setHeaders(response, written, signedIn || (variant !== undefined && variant !== ''))
   const challenge = challengeFor(written.status, request.headers)

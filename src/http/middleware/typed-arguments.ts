@@ -1,5 +1,6 @@
 import type { Ask } from '../ask.ts'
 import { requireReadableBody } from '../check-arguments.ts'
+import { inOwnWords } from '../dialects/messages.ts'
 import { ApiError } from '../errors.ts'
 import { step, type ApiHandler } from '../exchange.ts'
 import { makeCall } from '../operation-state.ts'
@@ -18,7 +19,8 @@ export function typedArguments({
   noting,
 }: OperationOptions): ApiHandler {
   return (incoming, { locals }, next) => {
-    const { request, caller, mode } = locals
+    const { request: sent, caller, mode } = locals
+    const request = inOwnWords(sent, bound.definition.operationId)
     const params = { ...incoming.params }
     const visits = request.method === 'GET' && !caller.signedIn
     const own = mode.context ?? (visits ? visitorContext : context)

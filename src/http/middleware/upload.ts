@@ -7,13 +7,14 @@ import type { Upload } from '../route-table.ts'
 /** Takes in the file of a request; the fields of its form become the body. */
 export const takeFile = ({ bodies, part, source }: Upload): ApiHandler =>
   step(async ({ operation }) => {
-    const { request, context } = operation
+    const { request, context, bound } = operation
     if (bodies !== 'all' && request.body.kind !== 'stream') return
     if (source !== undefined && namesFile(operation, source)) return
     const place = { folder: context.media.incoming, limit: context.media.limit }
     const { file, fields } = await receiveUpload(request, place, part)
     operation.upload = file
-    operation.request = { ...request, body: { kind: 'value', value: fields } }
+    const value = request.dialect?.sent(fields, bound.definition.operationId) ?? fields
+    operation.request = { ...request, body: { kind: 'value', value } }
   })
 
 /**

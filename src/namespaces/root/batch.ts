@@ -30,7 +30,7 @@ export const batch: BatchOperations = {
     skipTextCheck: ['requests'],
     async run(call, ctx) {
       const { validation, requests } = call.body
-      const items = requests.map((item) => readItem(item, call.request.remoteAddress))
+      const items = requests.map((item) => readItem(item, call.request))
       return { status: 207, body: await outcomeOf(validation, items, call.ask, ctx) }
     },
   },

@@ -11,6 +11,7 @@ export interface Step {
   readonly save?: Readonly<Record<string, BodyPath>>
   readonly ignore?: readonly BodyPath[]
   readonly unordered?: readonly BodyPath[]
+  readonly checkHeaders?: readonly string[]
 }
 
 export interface Scenario {

@@ -1,0 +1,104 @@
+import { createAddresses, createPaths } from './dialect-addresses.ts'
+import { readContractPlaces, type NamedNamespace } from './contract.ts'
+import { DialectError, identifiersOf, type DialectTable } from './dialect-table.ts'
+import { isJson } from './name-places.ts'
+import { translate, type Speech } from './translate.ts'
+import { createWords } from './words.ts'
+
+/** The same service under other names. What is asked is said inward, what is answered outward. */
+export interface Dialect {
+  readonly table: DialectTable
+  /** Address of its API root. */
+  readonly apiUrl: string
+  /** The path here of a path there, decoded and below the API root. */
+  readonly path: (path: string) => string
+  /** What was sent to an operation, in the query or as a body. */
+  readonly sent: (values: unknown, operationId: string) => unknown
+  /** What an operation answers with a status. */
+  readonly answered: (body: unknown, operationId: string, status: number) => unknown
+  readonly headers: (headers: Headers) => Headers
+  /** What OPTIONS tells of a route. */
+  readonly description: (route: unknown) => unknown
+  /** What was read at an address of ours, as it stands in another answer. */
+  readonly embedded: (href: string, value: unknown) => unknown
+}
+
+type Headers = Readonly<Record<string, string | number>>
+
+export interface DialectOptions {
+  readonly namespaces: readonly NamedNamespace[]
+  readonly siteUrl: string
+  readonly apiUrl: string
+}
+
+/** Where the API of a dialect lies. */
+export const dialectUrl = (siteUrl: string, { root }: DialectTable): string => siteUrl + root
+
+/**
+ * Makes a dialect of its table and the contract.
+ * @throws DialectError when it has one word for two things of the contract
+ */
+export function createDialect(
+  table: DialectTable,
+  { namespaces, siteUrl, apiUrl }: DialectOptions,
+): Dialect {
+  const words = createWords(table)
+  for (const [own] of identifiersOf(table)) {
+    if (words.in.identifier(words.out.identifier(own)) !== own) {
+      throw new DialectError(`"${words.out.identifier(own)}" does not lead back to "${own}"`)
+    }
+  }
+  const contract = readContractPlaces(namespaces, (word) => words.out.identifier(word) !== word)
+  const url = dialectUrl(siteUrl, table)
+  const paths = {
+    out: createPaths(contract, words.out, words.out),
+    in: createPaths(contract, words.in, words.out),
+  }
+  const out: Speech = {
+    words: words.out,
+    path: paths.out.say,
+    address: createAddresses(contract, words.out, paths.out, { from: apiUrl, to: url }),
+  }
+  const inward: Speech = {
+    words: words.in,
+    path: paths.in.say,
+    address: createAddresses(contract, words.in, paths.in, { from: url, to: apiUrl }),
+  }
+
+  return {
+    table,
+    apiUrl: url,
+    path: paths.in.say,
+    sent(values, operationId) {
+      const { input, namespace = '' } = contract.of(operationId) ?? {}
+      return translate(values, input, inward, namespace)
+    },
+    answered(body, operationId, status) {
+      const { answer, namespace = '' } = contract.of(operationId) ?? {}
+      return translate(body, answer?.(status), out, namespace)
+    },
+    headers: (headers) => sayHeaders(headers, out),
+    description(route) {
+      const { namespace } = isJson(route) ? route : {}
+      return translate(route, contract.route, out, typeof namespace === 'string' ? namespace : '')
+    },
+    embedded(href, value) {
+      const [path = ''] = href.slice(apiUrl.length).split('?')
+      const places = contract.of(paths.out.readerOf(path) ?? '')
+      return translate(value, places?.answer(200), out, places?.namespace ?? '')
+    },
+  }
+}
+
+function sayHeaders(headers: Headers, { words, address }: Speech): Headers {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      words.header(name),
+      typeof value !== 'string' || !/^(location|link)$/i.test(name)
+        ? value
+        : name.toLowerCase() === 'link'
+          ? value.replaceAll(/<([^>]*)>/g, (_, target: string) => `<${address(target)}>`)
+          : address(value),
+    ]),
+  )
+}

@@ -1,0 +1,116 @@
+import { mapGiven } from '../repeated.ts'
+import { isJson, type Kind, type Place } from './name-places.ts'
+import type { Words } from './words.ts'
+
+/** How texts of one direction are said. */
+export interface Speech {
+  readonly words: Words
+  /** An address, or anything else that stands in the place of one. */
+  readonly address: (text: string) => string
+  /** A path below the API root, or the pattern of a route. */
+  readonly path: (text: string) => string
+}
+
+/**
+ * A copy of a value under other names. Only what its place calls a name is changed: texts that
+ * people wrote stay as they are, whatever they say.
+ */
+export function translate(
+  value: unknown,
+  place: Place | undefined,
+  speech: Speech,
+  namespace: string,
+): unknown {
+  if (place === undefined) return value
+  if (place.schema === true) return saySchema(value, speech)
+  if (typeof value === 'string') {
+    const kind = place.text ?? place.items?.text
+    return kind === undefined ? value : say(value, kind, speech, namespace)
+  }
+  if (Array.isArray(value)) {
+    const { items = place } = place
+    return mapGiven(value, (item) => translate(item, items, speech, namespace))
+  }
+  if (!isJson(value)) return value
+  const { keys, members, rest } = place
+  const { outward } = speech.words
+  const said = Object.entries(value).map(([key, member]) => {
+    const name = keys === undefined ? key : say(key, keys, speech, namespace)
+    const own = outward ? key : name
+    const inner = members?.has(own) === true ? members.get(own) : rest
+    // Arguments of a route are those of its own namespace.
+    const within = keys === 'route' && isJson(member) ? member['namespace'] : undefined
+    const where = typeof within === 'string' ? within : namespace
+    return [name, translate(member, inner, speech, where)] as const
+  })
+  return Object.fromEntries(said)
+}
+
+/** A text that is of a kind, and not merely in its place. */
+const say = (text: string, kind: Kind, speech: Speech, namespace: string): string =>
+  SAYINGS[kind](text, speech, namespace)
+
+type Saying = (text: string, speech: Speech, namespace: string) => string
+
+const SAYINGS: Readonly<Record<Kind, Saying>> = {
+  identifier: (text, { words }) => eachWord(text, (word) => words.identifier(word)),
+  argument: (text, { words }, namespace) => words.argument(text, namespace),
+  relation: (text, { words }) => eachWord(text, (word) => words.relation(word)),
+  address: (text, { address }) => address(text),
+  route: (text, { path }) => path(text),
+  markup: (text, speech) => sayMarkup(text, speech),
+  fields: (text, { words }) =>
+    eachWord(text, (name) =>
+      name
+        .split('.')
+        .map((step) => words.relation(words.identifier(step)))
+        .join('.'),
+    ),
+}
+
+/** Lists come as one text too, with commas or blanks between the items. */
+const eachWord = (text: string, change: (word: string) => string): string =>
+  text.replaceAll(/[^\s,]+/g, change)
+
+/** The schema of an argument: what may be given, and its members, but not what is said of them. */
+function saySchema(schema: unknown, speech: Speech): unknown {
+  if (!isJson(schema)) return schema
+  const inner = (value: unknown): unknown => saySchema(value, speech)
+  const word = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? speech.words.identifier(value)
+      : Array.isArray(value)
+        ? value.map(word)
+        : value
+  const out: Record<string, unknown> = { ...schema }
+  for (const name of ['default', 'enum', 'const']) if (name in out) out[name] = word(out[name])
+  for (const name of ['items', 'additionalProperties'])
+    if (name in out) out[name] = inner(out[name])
+  for (const name of ['allOf', 'anyOf', 'oneOf']) {
+    if (Array.isArray(out[name])) out[name] = (out[name] as unknown[]).map(inner)
+  }
+  if (isJson(out['properties'])) {
+    out['properties'] = Object.fromEntries(
+      Object.entries(out['properties']).map(([name, value]) => [
+        speech.words.identifier(name),
+        inner(value),
+      ]),
+    )
+  }
+  return out
+}
+
+const TAG = /<[a-z][^<>]*>/gi
+const ATTRIBUTE = /(\s)([\w-]+)="([^"]*)"/g
+const NAMES = /^(class|id|for|data-js|aria-controls|aria-describedby|aria-labelledby)$/
+
+/** Classes, ids and addresses in tags. What is between the tags was written by people. */
+function sayMarkup(html: string, { words, address }: Speech): string {
+  const attribute = (_: string, space: string, name: string, value: string): string => {
+    const said = NAMES.test(name)
+      ? value.replaceAll(/\S+/g, (word) => words.identifier(word))
+      : address(value)
+    return `${space}${words.identifier(name)}="${said}"`
+  }
+  return html.replaceAll(TAG, (tag) => tag.replaceAll(ATTRIBUTE, attribute))
+}

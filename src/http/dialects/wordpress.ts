@@ -1,0 +1,66 @@
+import { readDialectTable } from './dialect-table.ts'
+
+/** The names by which existing clients of this interface know it. */
+export const wordpress = readDialectTable({
+  name: 'wordpress',
+  root: '/wp-json',
+  restRoute: true,
+  pages: { '/authorize-application/': '/wp-admin/authorize-application.php' },
+  namespaces: {
+    'core/v2': 'wp/v2',
+    'cal/events/v1': 'tribe/events/v1',
+    'cal/views/v2': 'tribe/views/v2',
+    'cal/event-aggregator/v1': 'tribe/event-aggregator/v1',
+    'site-health/v1': 'wp-site-health/v1',
+    'block-editor/v1': 'wp-block-editor/v1',
+    'ads-route': 'quads-route',
+    'ads-adsense': 'quads-adsense',
+    'schema-output': 'saswp-output',
+  },
+  routes: {
+    ads_confirm_code: 'quads_confirm_code',
+    ads_provider_get_details: 'quads_adsense_get_details',
+    get_report_provider: 'get_report_adsense',
+    revoke_provider_link: 'revoke_adsense_link',
+    'get-ads-info': 'get-quads-info',
+    ads_subscribe_newsletter: 'quads_subscribe_newsletter',
+    'import-ads-source-a': 'import-ampforwp-ads',
+    'import-ads-source-b': 'import-advance-ads',
+    'import-ads-source-c': 'import-adsforwp-ads',
+    'reports-provider-confcode': 'reports-adsense-confcode',
+    ads_register_ad: 'quads_register_ad',
+  },
+  types: {
+    core_block: 'wp_block',
+    core_navigation: 'wp_navigation',
+    cal_events: 'tribe_events',
+    cal_venue: 'tribe_venue',
+    cal_organizer: 'tribe_organizer',
+  },
+  taxonomies: {
+    core_pattern_category: 'wp_pattern_category',
+    core_pattern_category_exclude: 'wp_pattern_category_exclude',
+    cal_events_cat: 'tribe_events_cat',
+  },
+  statuses: {
+    'cal-ea-success': 'tribe-ea-success',
+    'cal-ea-failed': 'tribe-ea-failed',
+    'cal-ea-schedule': 'tribe-ea-schedule',
+    'cal-ea-pending': 'tribe-ea-pending',
+    'cal-ea-draft': 'tribe-ea-draft',
+    'cal-ignored': 'tribe-ignored',
+    ads_expired: 'quads_expired',
+    'fields-disabled': 'acf-disabled',
+  },
+  metaKeys: { _fields_changed: '_acf_changed' },
+  prefixes: { cal_: 'tribe_', _cal_: '_tribe_', 'cal-': 'tribe-' },
+  relations: { core: 'wp' },
+  headers: { 'X-Cal-Total': 'X-TEC-Total', 'X-Cal-TotalPages': 'X-TEC-TotalPages' },
+  arguments: {
+    'cal/views/v2': {
+      url: 'u',
+      _cal_view_rest_nonce_primary: 'tvn1',
+      _cal_view_rest_nonce_secondary: 'tvn2',
+    },
+  },
+})

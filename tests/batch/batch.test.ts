@@ -72,6 +72,32 @@ describe('POST /batch/v1', () => {
       expect(codesOf(answer)).toEqual(['rest_upload_no_data', 'rest_upload_no_content_disposition'])
     })
 
+    it('creates posts by few statements, their ids in the order of the requests', async () => {
+      const { database } = service.ctx
+      const requests = Array.from({ length: 25 }, () => ({
+        path: posts,
+        body: { title: unique() },
+      }))
+      const before = database.statements()
+      const { body } = await send(requests)
+      expect(database.statements() - before).toBeLessThan(50)
+      const ids = body.responses.map((response: { body: { id: number } }) => response.body.id)
+      expect(ids).toEqual(ids.toSorted((one: number, other: number) => one - other))
+    })
+
+    it('numbers the slugs of posts of one title in the order of the requests', async () => {
+      const post = { path: posts, body: { title: 'Alike', status: 'publish' } }
+      const { body } = await send(Array.from({ length: 12 }, () => post))
+      const slugs = body.responses.map((response: { body: { slug: string } }) => response.body.slug)
+      const numbers = Array.from({ length: 11 }, (_, index) => `alike-${index + 2}`)
+      expect(slugs).toEqual(['alike', ...numbers])
+    })
+
+    it('creates the other posts when one is refused', async () => {
+      const requests = ['First', '', 'Third'].map((title) => ({ path: posts, body: { title } }))
+      expect(statusesOf(await send(requests))).toEqual([201, 400, 201])
+    })
+
     it('takes 25 requests', async () => {
       const answer = await send(Array.from({ length: 25 }, () => ({ path: '/no/such/thing' })))
       expect(codesOf(answer)).toEqual(Array.from({ length: 25 }, () => 'rest_no_route'))

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.ts'
 import { anyOf, lockOn } from '../database/expressions.ts'
+import { together } from '../database/together.ts'
 import { conflictingTypes, holdsSlug } from './slug-conflicts.ts'
 
 /** Where a slug has to be free. */
@@ -14,23 +15,40 @@ export interface SlugPlace {
 const FIRST_ROUND = 8
 const LAST_ROUND = 10_000
 
+export interface SlugQuestion extends SlugPlace {
+  /** The n-th choice, from 1; undefined for one that cannot be used. */
+  readonly candidate: (n: number) => string | undefined
+}
+
 /**
  * The first of the numbered candidates that no other entry has now. Another writer may take it
  * before this one stores it: the unique index decides, and the loser looks again.
- *
- * @param candidate the n-th choice, from 1; undefined for one that cannot be used
  */
-export async function findFreeSlug(
+export const findFreeSlug = together(async (tx, questions: readonly SlugQuestion[]) => {
+  const given = new Map<string, Set<string>>()
+  const free: string[] = []
+  for (const question of questions) {
+    const place = `${question.type} ${question.scope}`
+    const others = given.get(place) ?? new Set()
+    const slug = await firstFree(tx, question, others)
+    given.set(place, others.add(slug))
+    free.push(slug)
+  }
+  return free
+})
+
+/** @param others slugs that are about to be taken */
+async function firstFree(
   tx: Tx,
-  place: SlugPlace,
-  candidate: (n: number) => string | undefined,
+  { candidate, ...place }: SlugQuestion,
+  others: ReadonlySet<string>,
 ): Promise<string> {
   // Rounds grow, so that the thousandth item of one title needs no thousand statements.
   for (let from = 1, size = FIRST_ROUND; ; from += size, size = Math.min(size * 8, LAST_ROUND)) {
     const choices = Array.from({ length: size }, (_, index) => candidate(from + index))
     const slugs = choices.filter((slug) => slug !== undefined)
     const taken = await takenOf(tx, place, slugs)
-    const free = slugs.find((slug) => !taken.has(slug))
+    const free = slugs.find((slug) => !taken.has(slug) && !others.has(slug))
     if (free !== undefined) return free
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { RequestMode } from '../../http/ask.ts'
 import type { Call } from '../operation.ts'
 import type { ApiAnswer } from '../../http/request.ts'
+import { runAtOnce } from './batch-at-once.ts'
 
 type Ask = Call['ask']
 type Results = readonly (BatchResponse | null)[]
@@ -43,18 +44,24 @@ async function outcomeOf(
   ctx: AppContext,
 ): Promise<Outcome> {
   if (validation !== 'require-all-validate' && validation !== 'atomic') {
-    return { responses: await runAll(items, ask) }
+    return { responses: await runAll(items, ask, ctx) }
   }
   const invalid = await findInvalid(items, ask)
   if (invalid.some((place) => place !== null))
     return { failed: 'validation', responses: [...invalid] }
   return validation === 'atomic'
     ? runTogether(items, ask, ctx)
-    : { responses: await runAll(items, ask) }
+    : { responses: await runAll(items, ask, ctx) }
 }
 
-/** One after the other, because later requests build on what earlier ones did. */
-async function runAll(items: readonly ReadItem[], ask: Ask): Promise<BatchResponse[]> {
+/** One after the other where later requests may build on what earlier ones did. */
+async function runAll(
+  items: readonly ReadItem[],
+  ask: Ask,
+  ctx: AppContext,
+): Promise<BatchResponse[]> {
+  const answers = await runAtOnce(items, (item, context) => askItem(item, ask, { context }), ctx)
+  if (answers !== undefined) return answers.map(placeOf)
   const responses: BatchResponse[] = []
   for (const item of items) responses.push(placeOf(await askItem(item, ask, {})))
   return responses
@@ -86,6 +93,8 @@ async function runTogether(
   ask: Ask,
   ctx: AppContext,
 ): Promise<Outcome> {
+  const answers = await runAtOnce(items, (item, context) => askItem(item, ask, { context }), ctx)
+  if (answers !== undefined) return { responses: answers.map(placeOf) }
   // Read before, because an open transaction must not wait for a second connection.
   const settings = await ctx.settings()
   try {

@@ -82,8 +82,9 @@ export async function freeSlug(
 ): Promise<string> {
   if (preferred === '') return ''
   const position = slugPosition(type, place.scope)
-  return findFreeSlug(tx, { type: type.name, ...place }, (n) => {
+  const candidate = (n: number): string | undefined => {
     const slug = nextSlug(preferred, n)
     return isReservedSlug(slug, position) ? undefined : slug
-  })
+  }
+  return findFreeSlug(tx, { type: type.name, ...place, candidate })
 }

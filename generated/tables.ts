@@ -209,6 +209,22 @@ export type EntryTerm = {
     author_id: Generated<number>;
     date: Generated<Timestamp>;
 };
+export type EntryText = {
+    id: number;
+    type: string;
+    status: string;
+    author_id: number;
+    date: Timestamp;
+    /**
+     * The first letter, which tells whether there is one.
+     */
+    password: string;
+    title_folded: string;
+    /**
+     * The different words of all texts, for `listed_words`.
+     */
+    words: string;
+};
 export type EntryTotal = {
     id: Generated<ColumnType<string, string | number, string | number>>;
     /**
@@ -528,6 +544,9 @@ export type Revision = {
     version: Generated<number>;
     updated_at: Generated<Timestamp>;
 };
+export type SearchWord = {
+    word: string;
+};
 export type Session = {
     hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
     user_id: number;
@@ -636,6 +655,7 @@ export type DB = {
     entries: Entry;
     entry_digests: EntryDigest;
     entry_terms: EntryTerm;
+    entry_texts: EntryText;
     entry_totals: EntryTotal;
     event_links: EventLink;
     event_occurrences: EventOccurrence;
@@ -654,6 +674,7 @@ export type DB = {
     rate_limits: RateLimit;
     redirects: Redirect;
     revisions: Revision;
+    search_words: SearchWord;
     sessions: Session;
     settings: Setting;
     site_import_items: SiteImportItem;

@@ -92,7 +92,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "routes": {
             "$ref": "#/components/schemas/Routes"
@@ -110,6 +111,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Routes": {
         "description": "Routes by pattern.",
         "type": "object",
+        "x-names": "route",
         "additionalProperties": {
           "$ref": "#/components/schemas/Route"
         }
@@ -119,7 +121,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "methods": {
             "type": "array",
@@ -181,6 +184,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "args": {
             "description": "Arguments by name.",
             "type": "object",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/Argument"
             }
@@ -194,6 +198,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Argument": {
         "description": "A JSON schema of the argument, with `required` as a boolean.",
         "type": "object",
+        "x-names": "schema",
         "additionalProperties": true,
         "properties": {
           "required": {
@@ -207,6 +212,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Links": {
         "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
         "type": "object",
+        "x-names": "relation",
         "additionalProperties": {
           "type": "array",
           "items": {
@@ -223,7 +229,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "href": {
             "type": "string",
-            "description": "Absolute address, or a template of one."
+            "description": "Absolute address, or a template of one.",
+            "x-names": "address"
           },
           "embeddable": {
             "type": "boolean",
@@ -243,15 +250,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "post_type": {
             "type": "string",
-            "description": "Content type of the target."
+            "description": "Content type of the target.",
+            "x-names": "identifier"
           },
           "taxonomy": {
             "type": "string",
-            "description": "Taxonomy of the targets."
+            "description": "Taxonomy of the targets.",
+            "x-names": "identifier"
           },
           "name": {
             "type": "string",
-            "description": "Prefix that is explained."
+            "description": "Prefix that is explained.",
+            "x-names": "relation"
           },
           "templated": {
             "type": "boolean",
@@ -725,20 +735,23 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "array",
                 "items": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "argument"
                 }
               },
               {
                 "type": "object",
                 "additionalProperties": {
                   "type": "string"
-                }
+                },
+                "x-names": "argument"
               }
             ]
           },
           "details": {
             "type": "object",
             "description": "The error of each invalid argument.",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -887,7 +900,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "const": false,
             "description": "Present when the provider could not be told."
           }
-        }
+        },
+        "required": [
+          "status"
+        ]
       },
       "BegunLink": {
         "type": "object",
@@ -1326,6 +1342,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "x-names": "identifier",
               "maxLength": 2000,
               "default": "ads-adsense"
             },
@@ -1337,6 +1354,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
+              "x-names": "identifier",
               "maxLength": 2000,
               "default": "view"
             },
@@ -1364,7 +1382,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "namespace": "ads-adsense",
-                  "routes": {}
+                  "routes": {},
+                  "_links": {
+                    "up": [
+                      {
+                        "href": "https://example.org/api/"
+                      }
+                    ]
+                  }
                 }
               }
             }
@@ -1769,9 +1794,42 @@ export const document: Readonly<Record<string, unknown>> = {
                   "$ref": "#/components/schemas/Statistics"
                 },
                 "example": {
+                  "mob_impressions": 5,
+                  "desk_impressions": 12,
                   "impressions": 17,
+                  "mob_clicks": 0,
+                  "desk_clicks": 2,
                   "clicks": 2,
-                  "ad_day": "last_7_days"
+                  "ad_day": "last_7_days",
+                  "mob_indi_impr_day_counts": [
+                    5
+                  ],
+                  "desk_indi_impr_day_counts": [
+                    12
+                  ],
+                  "individual_impr_day_counts": [
+                    17
+                  ],
+                  "mob_indi_click_day_counts": [
+                    0
+                  ],
+                  "desk_indi_click_day_counts": [
+                    2
+                  ],
+                  "individual_click_day_counts": [
+                    2
+                  ],
+                  "ad_imp_individual_dates": [
+                    "2033-04-02"
+                  ],
+                  "ad_mob_imp_individual_dates": [
+                    "2033-04-02"
+                  ],
+                  "ad_desk_imp_individual_dates": [
+                    "2033-04-02"
+                  ],
+                  "individual_ad_dates": "",
+                  "top5_ads": []
                 }
               }
             }

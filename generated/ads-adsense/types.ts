@@ -483,7 +483,7 @@ export interface components {
         };
         RevokedLink: {
             /** @constant */
-            status?: true;
+            status: true;
             /**
              * @description Present when the provider could not be told.
              * @constant
@@ -796,7 +796,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "ads-adsense",
-                     *       "routes": {}
+                     *       "routes": {},
+                     *       "_links": {
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NamespaceIndex"];
@@ -1108,9 +1115,42 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "mob_impressions": 5,
+                     *       "desk_impressions": 12,
                      *       "impressions": 17,
+                     *       "mob_clicks": 0,
+                     *       "desk_clicks": 2,
                      *       "clicks": 2,
-                     *       "ad_day": "last_7_days"
+                     *       "ad_day": "last_7_days",
+                     *       "mob_indi_impr_day_counts": [
+                     *         5
+                     *       ],
+                     *       "desk_indi_impr_day_counts": [
+                     *         12
+                     *       ],
+                     *       "individual_impr_day_counts": [
+                     *         17
+                     *       ],
+                     *       "mob_indi_click_day_counts": [
+                     *         0
+                     *       ],
+                     *       "desk_indi_click_day_counts": [
+                     *         2
+                     *       ],
+                     *       "individual_click_day_counts": [
+                     *         2
+                     *       ],
+                     *       "ad_imp_individual_dates": [
+                     *         "2033-04-02"
+                     *       ],
+                     *       "ad_mob_imp_individual_dates": [
+                     *         "2033-04-02"
+                     *       ],
+                     *       "ad_desk_imp_individual_dates": [
+                     *         "2033-04-02"
+                     *       ],
+                     *       "individual_ad_dates": "",
+                     *       "top5_ads": []
                      *     }
                      */
                     "application/json": components["schemas"]["Statistics"];

@@ -116,7 +116,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "routes": {
             "$ref": "#/components/schemas/Routes"
@@ -134,6 +135,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Routes": {
         "description": "Routes by pattern.",
         "type": "object",
+        "x-names": "route",
         "additionalProperties": {
           "$ref": "#/components/schemas/Route"
         }
@@ -143,7 +145,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "methods": {
             "type": "array",
@@ -205,6 +208,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "args": {
             "description": "Arguments by name.",
             "type": "object",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/Argument"
             }
@@ -218,6 +222,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Argument": {
         "description": "A JSON schema of the argument, with `required` as a boolean.",
         "type": "object",
+        "x-names": "schema",
         "additionalProperties": true,
         "properties": {
           "required": {
@@ -231,6 +236,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Links": {
         "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
         "type": "object",
+        "x-names": "relation",
         "additionalProperties": {
           "type": "array",
           "items": {
@@ -247,7 +253,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "href": {
             "type": "string",
-            "description": "Absolute address, or a template of one."
+            "description": "Absolute address, or a template of one.",
+            "x-names": "address"
           },
           "embeddable": {
             "type": "boolean",
@@ -267,15 +274,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "post_type": {
             "type": "string",
-            "description": "Content type of the target."
+            "description": "Content type of the target.",
+            "x-names": "identifier"
           },
           "taxonomy": {
             "type": "string",
-            "description": "Taxonomy of the targets."
+            "description": "Taxonomy of the targets.",
+            "x-names": "identifier"
           },
           "name": {
             "type": "string",
-            "description": "Prefix that is explained."
+            "description": "Prefix that is explained.",
+            "x-names": "relation"
           },
           "templated": {
             "type": "boolean",
@@ -855,7 +865,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxItems": 50,
             "items": {
               "type": "string",
-              "maxLength": 40
+              "maxLength": 40,
+              "x-names": "identifier"
             },
             "description": "Types of content into which ads are put."
           },
@@ -1154,6 +1165,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "auto_ads_get_post_types": {
             "type": "object",
             "description": "Types of content with their names; `none` first.",
+            "x-names": "identifier",
             "additionalProperties": {
               "type": "string"
             }
@@ -1768,20 +1780,23 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "array",
                 "items": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "argument"
                 }
               },
               {
                 "type": "object",
                 "additionalProperties": {
                   "type": "string"
-                }
+                },
+                "x-names": "argument"
               }
             ]
           },
           "details": {
             "type": "object",
             "description": "The error of each invalid argument.",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -3958,6 +3973,160 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "Unit": {
+        "value": {
+          "post": {
+            "ID": 96,
+            "post_author": 1,
+            "post_date": "2033-04-02 09:00:00",
+            "post_date_gmt": "2033-04-02 13:00:00",
+            "post_content": "",
+            "post_title": "Leaderboard",
+            "post_status": "publish",
+            "post_name": "ad1",
+            "post_modified": "2033-04-02 09:00:00",
+            "post_modified_gmt": "2033-04-02 13:00:00",
+            "post_type": "ads-unit"
+          },
+          "post_meta": {
+            "ad_id": 96,
+            "ads_ad_old_id": "ad1",
+            "ad_type": "plain_text",
+            "label": "Leaderboard",
+            "position": "beginning_of_post",
+            "priority": 0,
+            "visibility_include": [
+              {
+                "type": {
+                  "label": "Post Type",
+                  "value": "post_type"
+                },
+                "value": {
+                  "label": "post",
+                  "value": "post"
+                }
+              }
+            ],
+            "visibility_exclude": [],
+            "targeting_include": [],
+            "targeting_exclude": [],
+            "align": 3,
+            "margin": 3,
+            "margin_left": 0,
+            "margin_right": 0,
+            "margin_bottom": 0,
+            "padding": 0,
+            "padding_left": 0,
+            "padding_right": 0,
+            "padding_bottom": 0,
+            "ad_label_check": false,
+            "adlabel": "above",
+            "ad_label_text": "Advertisements",
+            "enabled_on_amp": true,
+            "check_lazy_load": false,
+            "check_lazy_load_delay": 3,
+            "add_url_nofollow": true,
+            "publish_date": "",
+            "check_exp_date": false,
+            "exp_date_from": "",
+            "exp_date_to": "",
+            "check_spec_day": false,
+            "set_spec_day": [],
+            "set_expiry_impression": false,
+            "expiry_impression": 0,
+            "set_expiry_clicks": false,
+            "expiry_clicks": 0,
+            "cls_btn": false,
+            "sticky_ad_show_hide": false,
+            "sticky_show_hide_txt": "Slide Up",
+            "sticky_ad_anim": false,
+            "sticky_ad_anim_txt": 1000,
+            "code": "<b>Hi</b>"
+          }
+        }
+      },
+      "Settings": {
+        "value": {
+          "post_types": [
+            "post",
+            "page"
+          ],
+          "visibility": {
+            "AppHome": true,
+            "AppCate": true,
+            "AppArch": true,
+            "AppTags": true
+          },
+          "quicktags": {
+            "QckTags": true
+          },
+          "QckTags": true,
+          "maxads": 100,
+          "RoleBasedAccess": [],
+          "adsTxtEnabled": false,
+          "adsTxtText": "",
+          "ad_performance_tracking": false,
+          "ad_log": false,
+          "logging_toggle": "off",
+          "report_logging": "improved_v2",
+          "reports_settings": true,
+          "exclude_admin_tracking": false,
+          "click_fraud_protection": false,
+          "allowed_click": 3,
+          "click_limit": 3,
+          "ban_duration": 7,
+          "multiUserValue": [],
+          "multiTagsValue": [],
+          "multiPluginsValue": [],
+          "lazy_load_global": false,
+          "delay_ad_sec": false,
+          "ignoreShortcodeCond": false,
+          "location_settings": {},
+          "ad_blocker_support": false,
+          "notice_type": "ad_blocker_message",
+          "notice_behaviour": 2,
+          "notice_bar": 2,
+          "notice_title": "Ad blocker detected",
+          "notice_description": "This site is paid for by ads. Please allow them here.",
+          "notice_txt_color": "#ffffff",
+          "notice_bg_color": "#1e73be",
+          "notice_btn_txt_color": "#ffffff",
+          "notice_btn_bg_color": "#f44336",
+          "notice_close_btn": true,
+          "btn_txt": "Got it",
+          "revenue_sharing_enabled": false,
+          "ad_owner_revenue_per": 50,
+          "ad_author_revenue_per": 50,
+          "author_publisher_ids": {},
+          "support_email": "",
+          "provider_client_id": "",
+          "provider_client_secret": "",
+          "provider_scope": "",
+          "provider_authorization_url": "",
+          "provider_token_url": "",
+          "provider_revoke_url": "",
+          "provider_api_url": "",
+          "provider_redirect_uri": "",
+          "provider_script_url": "",
+          "provider_manager_script_url": "",
+          "mode": "new",
+          "ads": {},
+          "auto_ads_get_post_types": {
+            "none": "Exclude nothing",
+            "post": "post",
+            "page": "page"
+          },
+          "autoads_excl_user_roles": {
+            "none": "Exclude nothing",
+            "editor": "Editor",
+            "author": "Author"
+          },
+          "license": false,
+          "payment_page_status": ""
+        }
+      }
     }
   },
   "paths": {
@@ -3976,6 +4145,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "x-names": "identifier",
               "maxLength": 2000,
               "default": "ads-route"
             },
@@ -3987,6 +4157,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
+              "x-names": "identifier",
               "maxLength": 2000,
               "default": "view"
             },
@@ -4014,7 +4185,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "namespace": "ads-route",
-                  "routes": {}
+                  "routes": {},
+                  "_links": {
+                    "up": [
+                      {
+                        "href": "https://example.org/api/"
+                      }
+                    ]
+                  }
                 }
               }
             }
@@ -4213,15 +4391,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Ad"
                 },
-                "example": {
-                  "post": {
-                    "ID": 96,
-                    "post_title": "Leaderboard",
-                    "post_status": "publish"
-                  },
-                  "post_meta": {
-                    "ad_id": 96,
-                    "ad_type": "plain_text"
+                "examples": {
+                  "unit": {
+                    "$ref": "#/components/examples/Unit"
                   }
                 }
               }
@@ -4283,14 +4455,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/AdSettings"
                 },
-                "example": {
-                  "post_types": [
-                    "post",
-                    "page"
-                  ],
-                  "maxads": 100,
-                  "mode": "new",
-                  "license": false
+                "examples": {
+                  "settings": {
+                    "$ref": "#/components/examples/Settings"
+                  }
                 }
               }
             }

@@ -2029,7 +2029,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "ads-route",
-                     *       "routes": {}
+                     *       "routes": {},
+                     *       "_links": {
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NamespaceIndex"];
@@ -2133,19 +2140,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "post": {
-                     *         "ID": 96,
-                     *         "post_title": "Leaderboard",
-                     *         "post_status": "publish"
-                     *       },
-                     *       "post_meta": {
-                     *         "ad_id": 96,
-                     *         "ad_type": "plain_text"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Ad"];
                 };
             };
@@ -2187,17 +2181,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "post_types": [
-                     *         "post",
-                     *         "page"
-                     *       ],
-                     *       "maxads": 100,
-                     *       "mode": "new",
-                     *       "license": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["AdSettings"];
                 };
             };

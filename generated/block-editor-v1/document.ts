@@ -730,7 +730,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "namespace": "block-editor/v1",
-                  "routes": {}
+                  "routes": {},
+                  "_links": {
+                    "up": [
+                      {
+                        "href": "https://example.org/api/"
+                      }
+                    ]
+                  }
                 }
               }
             }

@@ -486,7 +486,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "block-editor/v1",
-                     *       "routes": {}
+                     *       "routes": {},
+                     *       "_links": {
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NamespaceIndex"];

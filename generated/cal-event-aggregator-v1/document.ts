@@ -416,7 +416,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Hash of the next callback; absent when the import is finished."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "status",
+          "activity",
+          "interval"
+        ]
       },
       "ImportActivity": {
         "description": "Ids of the items that an import has processed, by kind.",
@@ -512,6 +517,33 @@ export const document: Readonly<Record<string, unknown>> = {
       "ImportSummary": {
         "description": "A record of an import in lists.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "import_id",
+          "origin",
+          "type",
+          "frequency",
+          "status",
+          "parent",
+          "author",
+          "source",
+          "source_name",
+          "post_status",
+          "category",
+          "update_authority",
+          "csv_type",
+          "day_first",
+          "include_private",
+          "total_events",
+          "percentage_complete",
+          "recent_child",
+          "next_run",
+          "created",
+          "modified",
+          "last_batch_at",
+          "_links"
+        ],
         "properties": {
           "id": {
             "type": "integer",
@@ -669,7 +701,11 @@ export const document: Readonly<Record<string, unknown>> = {
           "_links": {
             "$ref": "#/components/schemas/Links"
           }
-        },
+        }
+      },
+      "Import": {
+        "description": "A record of an import.",
+        "type": "object",
         "additionalProperties": false,
         "required": [
           "id",
@@ -695,12 +731,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "created",
           "modified",
           "last_batch_at",
-          "_links"
-        ]
-      },
-      "Import": {
-        "description": "A record of an import.",
-        "type": "object",
+          "_links",
+          "errors",
+          "activity"
+        ],
         "properties": {
           "id": {
             "type": "integer",
@@ -824,6 +858,39 @@ export const document: Readonly<Record<string, unknown>> = {
           "percentage_complete": {
             "type": "integer",
             "description": "How much is done, 0 to 100."
+          },
+          "recent_child": {
+            "type": "integer",
+            "description": "Id of the latest run that is still there; 0 for none."
+          },
+          "next_run": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the next run of a schedule is due, in UTC."
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it changed last, in UTC."
+          },
+          "last_batch_at": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the last callback came, in UTC."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
           },
           "errors": {
             "type": "array",
@@ -832,72 +899,10 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "description": "The errors; the newest is last."
           },
-          "recent_child": {
-            "type": "integer",
-            "description": "Id of the latest run that is still there; 0 for none."
-          },
-          "next_run": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time",
-            "description": "When the next run of a schedule is due, in UTC."
-          },
-          "created": {
-            "type": "string",
-            "format": "date-time",
-            "description": "When it was made, in UTC."
-          },
-          "modified": {
-            "type": "string",
-            "format": "date-time",
-            "description": "When it changed last, in UTC."
-          },
-          "last_batch_at": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time",
-            "description": "When the last callback came, in UTC."
-          },
           "activity": {
             "$ref": "#/components/schemas/ImportActivity"
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
           }
-        },
-        "additionalProperties": false,
-        "required": [
-          "id",
-          "import_id",
-          "origin",
-          "type",
-          "frequency",
-          "status",
-          "parent",
-          "author",
-          "source",
-          "source_name",
-          "post_status",
-          "category",
-          "update_authority",
-          "csv_type",
-          "day_first",
-          "include_private",
-          "total_events",
-          "percentage_complete",
-          "errors",
-          "recent_child",
-          "next_run",
-          "created",
-          "modified",
-          "last_batch_at",
-          "activity",
-          "_links"
-        ]
+        }
       },
       "ImportProblem": {
         "description": "An error of an import or of one of its items.",
@@ -925,7 +930,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Unique id of the item."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "date"
+        ]
       },
       "Preview": {
         "description": "The items that a source would deliver.",
@@ -1362,11 +1372,43 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Why it is none."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "message"
+        ]
       },
       "ImportWithSecrets": {
         "description": "A record of an import; its secrets are for those who manage the site.",
         "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "import_id",
+          "origin",
+          "type",
+          "frequency",
+          "status",
+          "parent",
+          "author",
+          "source",
+          "source_name",
+          "post_status",
+          "category",
+          "update_authority",
+          "csv_type",
+          "day_first",
+          "include_private",
+          "total_events",
+          "percentage_complete",
+          "recent_child",
+          "next_run",
+          "created",
+          "modified",
+          "last_batch_at",
+          "_links",
+          "errors",
+          "activity"
+        ],
         "properties": {
           "id": {
             "type": "integer",
@@ -1491,13 +1533,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "description": "How much is done, 0 to 100."
           },
-          "errors": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/ImportProblem"
-            },
-            "description": "The errors; the newest is last."
-          },
           "recent_child": {
             "type": "integer",
             "description": "Id of the latest run that is still there; 0 for none."
@@ -1528,6 +1563,16 @@ export const document: Readonly<Record<string, unknown>> = {
             "format": "date-time",
             "description": "When the last callback came, in UTC."
           },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "errors": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ImportProblem"
+            },
+            "description": "The errors; the newest is last."
+          },
           "activity": {
             "$ref": "#/components/schemas/ImportActivity"
           },
@@ -1538,12 +1583,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "callback_secret": {
             "type": "string",
             "description": "Key of the signatures of callbacks."
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
           }
-        },
-        "additionalProperties": false
+        }
       },
       "DeletedImport": {
         "description": "A deleted record.",
@@ -2384,6 +2425,209 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "RecordList": {
+        "value": [
+          {
+            "id": 31,
+            "import_id": "522f794ee81b21d194749c6c27d22506",
+            "origin": "ics",
+            "type": "manual",
+            "frequency": "on_demand",
+            "status": "success",
+            "parent": 0,
+            "author": 1,
+            "source": "https://example.org/events/ical/",
+            "source_name": "example.org",
+            "post_status": null,
+            "category": [],
+            "update_authority": "preserve_changes",
+            "csv_type": "events",
+            "day_first": false,
+            "include_private": false,
+            "total_events": 1,
+            "percentage_complete": 100,
+            "recent_child": 0,
+            "next_run": null,
+            "created": "2033-04-02T13:00:00Z",
+            "modified": "2033-04-02T13:00:08Z",
+            "last_batch_at": "2033-04-02T13:00:08Z",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/cal/event-aggregator/v1/imports/31"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "Record": {
+        "value": {
+          "id": 31,
+          "import_id": "522f794ee81b21d194749c6c27d22506",
+          "origin": "ics",
+          "type": "manual",
+          "frequency": "on_demand",
+          "status": "pending",
+          "parent": 0,
+          "author": 1,
+          "source": "https://example.org/events/ical/",
+          "source_name": "example.org",
+          "post_status": null,
+          "category": [],
+          "update_authority": "preserve_changes",
+          "csv_type": "events",
+          "day_first": false,
+          "include_private": false,
+          "total_events": 0,
+          "percentage_complete": 0,
+          "recent_child": 0,
+          "next_run": null,
+          "created": "2033-04-02T13:00:00Z",
+          "modified": "2033-04-02T13:00:00Z",
+          "last_batch_at": null,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/cal/event-aggregator/v1/imports/31"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1"
+              }
+            ]
+          },
+          "errors": [],
+          "activity": {
+            "cal_events": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "cal_organizer": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "cal_venue": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "cal_events_cat": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "post_tag": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "attachment": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            }
+          }
+        }
+      },
+      "DeletedRecord": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 31,
+            "import_id": "522f794ee81b21d194749c6c27d22506",
+            "origin": "ics",
+            "type": "manual",
+            "frequency": "on_demand",
+            "status": "pending",
+            "parent": 0,
+            "author": 1,
+            "source": "https://example.org/events/ical/",
+            "source_name": "example.org",
+            "post_status": null,
+            "category": [],
+            "update_authority": "preserve_changes",
+            "csv_type": "events",
+            "day_first": false,
+            "include_private": false,
+            "total_events": 0,
+            "percentage_complete": 0,
+            "recent_child": 0,
+            "next_run": null,
+            "created": "2033-04-02T13:00:00Z",
+            "modified": "2033-04-02T13:00:00Z",
+            "last_batch_at": null,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/cal/event-aggregator/v1/imports/31"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1"
+                }
+              ]
+            },
+            "errors": [],
+            "activity": {
+              "cal_events": {
+                "created": [],
+                "updated": [],
+                "skipped": [],
+                "scheduled": []
+              },
+              "cal_organizer": {
+                "created": [],
+                "updated": [],
+                "skipped": [],
+                "scheduled": []
+              },
+              "cal_venue": {
+                "created": [],
+                "updated": [],
+                "skipped": [],
+                "scheduled": []
+              },
+              "cal_events_cat": {
+                "created": [],
+                "updated": [],
+                "skipped": [],
+                "scheduled": []
+              },
+              "post_tag": {
+                "created": [],
+                "updated": [],
+                "skipped": [],
+                "scheduled": []
+              },
+              "attachment": {
+                "created": [],
+                "updated": [],
+                "skipped": [],
+                "scheduled": []
+              }
+            }
+          },
+          "trashed": []
+        }
+      }
     }
   },
   "paths": {
@@ -2442,7 +2686,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "namespace": "cal/event-aggregator/v1",
-                  "routes": {}
+                  "routes": {},
+                  "_links": {
+                    "up": [
+                      {
+                        "href": "https://example.org/api/"
+                      }
+                    ]
+                  }
                 }
               }
             }
@@ -2542,6 +2793,46 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "status": "success",
+                  "activity": {
+                    "cal_events": {
+                      "created": [
+                        71
+                      ],
+                      "updated": [],
+                      "skipped": [],
+                      "scheduled": []
+                    },
+                    "cal_organizer": {
+                      "created": [],
+                      "updated": [],
+                      "skipped": [],
+                      "scheduled": []
+                    },
+                    "cal_venue": {
+                      "created": [],
+                      "updated": [],
+                      "skipped": [],
+                      "scheduled": []
+                    },
+                    "cal_events_cat": {
+                      "created": [],
+                      "updated": [],
+                      "skipped": [],
+                      "scheduled": []
+                    },
+                    "post_tag": {
+                      "created": [],
+                      "updated": [],
+                      "skipped": [],
+                      "scheduled": []
+                    },
+                    "attachment": {
+                      "created": [],
+                      "updated": [],
+                      "skipped": [],
+                      "scheduled": []
+                    }
+                  },
                   "interval": 10,
                   "next_batch_hash": "0904985194f5e36e432af4bb7f59750c"
                 }
@@ -2802,14 +3093,11 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/schemas/ImportSummary"
                   }
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "origin": "ics",
-                    "type": "manual",
-                    "status": "success"
+                "examples": {
+                  "records": {
+                    "$ref": "#/components/examples/RecordList"
                   }
-                ]
+                }
               }
             }
           },
@@ -2875,11 +3163,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Import"
                 },
-                "example": {
-                  "id": 31,
-                  "origin": "ics",
-                  "type": "manual",
-                  "status": "pending"
+                "examples": {
+                  "record": {
+                    "$ref": "#/components/examples/Record"
+                  }
                 }
               }
             }
@@ -3028,11 +3315,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ImportWithSecrets"
                 },
-                "example": {
-                  "id": 31,
-                  "origin": "ics",
-                  "type": "manual",
-                  "status": "pending"
+                "examples": {
+                  "record": {
+                    "$ref": "#/components/examples/Record"
+                  }
                 }
               }
             }
@@ -3094,13 +3380,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedImport"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "origin": "ics"
-                  },
-                  "trashed": []
+                "examples": {
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedRecord"
+                  }
                 }
               }
             }
@@ -3164,12 +3447,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Import"
                 },
-                "example": {
-                  "id": 32,
-                  "origin": "ics",
-                  "type": "manual",
-                  "status": "pending",
-                  "parent": 31
+                "examples": {
+                  "record": {
+                    "$ref": "#/components/examples/Record"
+                  }
                 }
               }
             }
@@ -3231,11 +3512,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Import"
                 },
-                "example": {
-                  "id": 31,
-                  "origin": "ics",
-                  "type": "manual",
-                  "status": "failed"
+                "examples": {
+                  "record": {
+                    "$ref": "#/components/examples/Record"
+                  }
                 }
               }
             }

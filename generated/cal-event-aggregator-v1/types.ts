@@ -421,10 +421,10 @@ export interface components {
              * @description The batch is taken.
              * @enum {string}
              */
-            status?: "success";
-            activity?: components["schemas"]["ImportActivity"];
+            status: "success";
+            activity: components["schemas"]["ImportActivity"];
             /** @description Seconds to wait before the next batch. */
-            interval?: number;
+            interval: number;
             /** @description Hash of the next callback; absent when the import is finished. */
             next_batch_hash?: string;
         };
@@ -454,8 +454,7 @@ export interface components {
              */
             status: "success";
         };
-        /** @description A record of an import in lists. */
-        ImportSummary: {
+        ImportFields: {
             /** @description Id of the record. */
             id: number;
             /** @description Id by which the import service knows it; null until it was queued. */
@@ -537,6 +536,8 @@ export interface components {
             last_batch_at: string | null;
             _links: components["schemas"]["Links"];
         };
+        /** @description A record of an import in lists. */
+        ImportSummary: components["schemas"]["ImportFields"];
         /** @description The source to import and how to import it. Either `source` or `media` is required. */
         ImportInput: {
             /**
@@ -602,105 +603,26 @@ export interface components {
         /** @description An error of an import or of one of its items. */
         ImportProblem: {
             /** @description Name of the problem; `item` for one of an item. */
-            code?: string;
+            code: string;
             /** @description What happened. */
-            message?: string;
+            message: string;
             /**
              * Format: date-time
              * @description When it happened, in UTC.
              */
-            date?: string;
+            date: string;
             /** @description Number of the row of the source or of the item in its batch. */
             index?: number;
             /** @description Unique id of the item. */
             uid?: string;
         };
-        /** @description A record of an import. */
-        Import: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id by which the import service knows it; null until it was queued. */
-            import_id: string | null;
-            /**
-             * @description Kind of the source.
-             * @enum {string}
-             */
-            origin: "ics" | "csv" | "url";
-            /**
-             * @description One run, or the parent of runs.
-             * @enum {string}
-             */
-            type: "manual" | "schedule";
-            /**
-             * @description How often a schedule runs.
-             * @enum {string}
-             */
-            frequency: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
-            /**
-             * @description Status of the import.
-             * @enum {string}
-             */
-            status: "draft" | "pending" | "success" | "failed" | "schedule";
-            /** @description Id of the record that this is a run of; 0 for none. */
-            parent: number;
-            /** @description Id of the user on whose behalf items are created; 0 when the user was deleted. */
-            author: number;
-            /** @description Address, id of a media item, or name of the file. */
-            source: string;
-            /** @description Name to show. */
-            source_name: string;
-            /**
-             * @description Status of new items; null until the first batch applies the default of the site.
-             * @enum {string|null}
-             */
-            post_status: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
-            /** @description Categories that every event gets. */
-            category: number[];
-            /**
-             * @description How existing events are updated.
-             * @enum {string}
-             */
-            update_authority: "overwrite" | "preserve_changes" | "retain";
-            /**
-             * @description What the rows of a table are.
-             * @enum {string}
-             */
-            csv_type: "events" | "venues" | "organizers";
-            /** @description Whether `05/06/2027` is the fifth of June. */
-            day_first: boolean;
-            /** @description Whether private events are brought too. */
-            include_private: boolean;
-            /** @description Items of the source. */
-            total_events: number;
-            /** @description How much is done, 0 to 100. */
-            percentage_complete: number;
+        ImportReport: {
             /** @description The errors; the newest is last. */
             errors: components["schemas"]["ImportProblem"][];
-            /** @description Id of the latest run that is still there; 0 for none. */
-            recent_child: number;
-            /**
-             * Format: date-time
-             * @description When the next run of a schedule is due, in UTC.
-             */
-            next_run: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC.
-             */
-            created: string;
-            /**
-             * Format: date-time
-             * @description When it changed last, in UTC.
-             */
-            modified: string;
-            /**
-             * Format: date-time
-             * @description When the last callback came, in UTC.
-             */
-            last_batch_at: string | null;
             activity: components["schemas"]["ImportActivity"];
-            _links: components["schemas"]["Links"];
         };
+        /** @description A record of an import. */
+        Import: components["schemas"]["ImportFields"] & components["schemas"]["ImportReport"];
         /** @description The source to preview. Either `source` or `media` is required. */
         PreviewInput: {
             /**
@@ -906,7 +828,7 @@ export interface components {
             /** @description Unique id of the item. */
             uid?: string;
             /** @description Why it is none. */
-            message?: string;
+            message: string;
         };
         /** @description The items that a source would deliver. */
         Preview: {
@@ -915,96 +837,14 @@ export interface components {
             /** @description Rows that could not be read as items. */
             problems: components["schemas"]["PreviewedProblem"][];
         };
-        /** @description A record of an import; its secrets are for those who manage the site. */
-        ImportWithSecrets: {
-            /** @description Id of the record. */
-            id?: number;
-            /** @description Id by which the import service knows it; null until it was queued. */
-            import_id?: string | null;
-            /**
-             * @description Kind of the source.
-             * @enum {string}
-             */
-            origin?: "ics" | "csv" | "url";
-            /**
-             * @description One run, or the parent of runs.
-             * @enum {string}
-             */
-            type?: "manual" | "schedule";
-            /**
-             * @description How often a schedule runs.
-             * @enum {string}
-             */
-            frequency?: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
-            /**
-             * @description Status of the import.
-             * @enum {string}
-             */
-            status?: "draft" | "pending" | "success" | "failed" | "schedule";
-            /** @description Id of the record that this is a run of; 0 for none. */
-            parent?: number;
-            /** @description Id of the user on whose behalf items are created; 0 when the user was deleted. */
-            author?: number;
-            /** @description Address, id of a media item, or name of the file. */
-            source?: string;
-            /** @description Name to show. */
-            source_name?: string;
-            /**
-             * @description Status of new items; null until the first batch applies the default of the site.
-             * @enum {string|null}
-             */
-            post_status?: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
-            /** @description Categories that every event gets. */
-            category?: number[];
-            /**
-             * @description How existing events are updated.
-             * @enum {string}
-             */
-            update_authority?: "overwrite" | "preserve_changes" | "retain";
-            /**
-             * @description What the rows of a table are.
-             * @enum {string}
-             */
-            csv_type?: "events" | "venues" | "organizers";
-            /** @description Whether `05/06/2027` is the fifth of June. */
-            day_first?: boolean;
-            /** @description Whether private events are brought too. */
-            include_private?: boolean;
-            /** @description Items of the source. */
-            total_events?: number;
-            /** @description How much is done, 0 to 100. */
-            percentage_complete?: number;
-            /** @description The errors; the newest is last. */
-            errors?: components["schemas"]["ImportProblem"][];
-            /** @description Id of the latest run that is still there; 0 for none. */
-            recent_child?: number;
-            /**
-             * Format: date-time
-             * @description When the next run of a schedule is due, in UTC.
-             */
-            next_run?: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC.
-             */
-            created?: string;
-            /**
-             * Format: date-time
-             * @description When it changed last, in UTC.
-             */
-            modified?: string;
-            /**
-             * Format: date-time
-             * @description When the last callback came, in UTC.
-             */
-            last_batch_at?: string | null;
-            activity?: components["schemas"]["ImportActivity"];
+        ImportSecrets: {
             /** @description The hash that is expected next; absent when none is. */
             next_batch_hash?: string;
             /** @description Key of the signatures of callbacks. */
             callback_secret?: string;
-            _links?: components["schemas"]["Links"];
         };
+        /** @description A record of an import; its secrets are for those who manage the site. */
+        ImportWithSecrets: components["schemas"]["ImportFields"] & components["schemas"]["ImportReport"] & components["schemas"]["ImportSecrets"];
         /** @description A deleted record. */
         DeletedImport: {
             /** @description Always true. */
@@ -1425,7 +1265,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "cal/event-aggregator/v1",
-                     *       "routes": {}
+                     *       "routes": {},
+                     *       "_links": {
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NamespaceIndex"];
@@ -1503,6 +1350,46 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
+                     *       "activity": {
+                     *         "cal_events": {
+                     *           "created": [
+                     *             71
+                     *           ],
+                     *           "updated": [],
+                     *           "skipped": [],
+                     *           "scheduled": []
+                     *         },
+                     *         "cal_organizer": {
+                     *           "created": [],
+                     *           "updated": [],
+                     *           "skipped": [],
+                     *           "scheduled": []
+                     *         },
+                     *         "cal_venue": {
+                     *           "created": [],
+                     *           "updated": [],
+                     *           "skipped": [],
+                     *           "scheduled": []
+                     *         },
+                     *         "cal_events_cat": {
+                     *           "created": [],
+                     *           "updated": [],
+                     *           "skipped": [],
+                     *           "scheduled": []
+                     *         },
+                     *         "post_tag": {
+                     *           "created": [],
+                     *           "updated": [],
+                     *           "skipped": [],
+                     *           "scheduled": []
+                     *         },
+                     *         "attachment": {
+                     *           "created": [],
+                     *           "updated": [],
+                     *           "skipped": [],
+                     *           "scheduled": []
+                     *         }
+                     *       },
                      *       "interval": 10,
                      *       "next_batch_hash": "0904985194f5e36e432af4bb7f59750c"
                      *     }
@@ -1635,16 +1522,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "origin": "ics",
-                     *         "type": "manual",
-                     *         "status": "success"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["ImportSummary"][];
                 };
             };
@@ -1693,14 +1570,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "origin": "ics",
-                     *       "type": "manual",
-                     *       "status": "pending"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Import"];
                 };
             };
@@ -1808,14 +1677,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "origin": "ics",
-                     *       "type": "manual",
-                     *       "status": "pending"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImportWithSecrets"];
                 };
             };
@@ -1858,16 +1719,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "origin": "ics"
-                     *       },
-                     *       "trashed": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedImport"];
                 };
             };
@@ -1910,15 +1761,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 32,
-                     *       "origin": "ics",
-                     *       "type": "manual",
-                     *       "status": "pending",
-                     *       "parent": 31
-                     *     }
-                     */
                     "application/json": components["schemas"]["Import"];
                 };
             };
@@ -1961,14 +1803,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "origin": "ics",
-                     *       "type": "manual",
-                     *       "status": "failed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Import"];
                 };
             };

@@ -751,7 +751,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "routes": {
             "$ref": "#/components/schemas/Routes"
@@ -769,6 +770,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Routes": {
         "description": "Routes by pattern.",
         "type": "object",
+        "x-names": "route",
         "additionalProperties": {
           "$ref": "#/components/schemas/Route"
         }
@@ -778,7 +780,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "methods": {
             "type": "array",
@@ -840,6 +843,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "args": {
             "description": "Arguments by name.",
             "type": "object",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/Argument"
             }
@@ -853,6 +857,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Argument": {
         "description": "A JSON schema of the argument, with `required` as a boolean.",
         "type": "object",
+        "x-names": "schema",
         "additionalProperties": true,
         "properties": {
           "required": {
@@ -866,6 +871,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Links": {
         "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
         "type": "object",
+        "x-names": "relation",
         "additionalProperties": {
           "type": "array",
           "items": {
@@ -882,7 +888,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "href": {
             "type": "string",
-            "description": "Absolute address, or a template of one."
+            "description": "Absolute address, or a template of one.",
+            "x-names": "address"
           },
           "embeddable": {
             "type": "boolean",
@@ -902,15 +909,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "post_type": {
             "type": "string",
-            "description": "Content type of the target."
+            "description": "Content type of the target.",
+            "x-names": "identifier"
           },
           "taxonomy": {
             "type": "string",
-            "description": "Taxonomy of the targets."
+            "description": "Taxonomy of the targets.",
+            "x-names": "identifier"
           },
           "name": {
             "type": "string",
-            "description": "Prefix that is explained."
+            "description": "Prefix that is explained.",
+            "x-names": "relation"
           },
           "templated": {
             "type": "boolean",
@@ -966,7 +976,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "rest_url": {
             "type": "string",
-            "description": "Address of this page."
+            "description": "Address of this page.",
+            "x-names": "address"
           },
           "total": {
             "type": "integer",
@@ -980,11 +991,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "next_rest_url": {
             "type": "string",
-            "description": "Address of the next page."
+            "description": "Address of the next page.",
+            "x-names": "address"
           },
           "previous_rest_url": {
             "type": "string",
-            "description": "Address of the page before."
+            "description": "Address of the page before.",
+            "x-names": "address"
           }
         }
       },
@@ -1080,7 +1093,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "rest_url": {
             "type": "string",
-            "description": "Address of this resource."
+            "description": "Address of this resource.",
+            "x-names": "address"
           },
           "title": {
             "type": "string",
@@ -1226,7 +1240,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/CalendarJsonLd"
           },
           "recurrence": {
-            "$ref": "#/components/schemas/Recurrence"
+            "$ref": "#/components/schemas/EventRecurrence"
           },
           "occurrence": {
             "$ref": "#/components/schemas/EventOccurrence"
@@ -1484,15 +1498,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "self": {
             "type": "string",
-            "description": "Address of the term."
+            "description": "Address of the term.",
+            "x-names": "address"
           },
           "collection": {
             "type": "string",
-            "description": "Address of all of its kind."
+            "description": "Address of all of its kind.",
+            "x-names": "address"
           },
           "up": {
             "type": "string",
-            "description": "Address of the category above."
+            "description": "Address of the category above.",
+            "x-names": "address"
           }
         }
       },
@@ -1720,8 +1737,8 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Recurrence": {
-        "description": "How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too.",
+      "EventRecurrence": {
+        "description": "How an event happens again; what an update sends back as it is.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -1730,28 +1747,28 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000,
-            "description": "A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused."
+            "description": "A rule (RFC 5545) without its name; null where further times alone are named."
           },
           "rdate": {
             "type": "array",
-            "maxItems": 1000,
             "items": {
-              "type": "string",
-              "maxLength": 40
+              "$ref": "#/components/schemas/CalendarTime"
             },
-            "description": "Further times. A day alone takes the time of the start; a `Z` at the end means UTC."
+            "description": "Further times."
           },
           "exdate": {
             "type": "array",
-            "maxItems": 1000,
             "items": {
-              "type": "string",
-              "maxLength": 40
+              "$ref": "#/components/schemas/CalendarTime"
             },
-            "description": "Excluded times, in the same formats."
+            "description": "Excluded times."
           }
-        }
+        },
+        "required": [
+          "rrule",
+          "rdate",
+          "exdate"
+        ]
       },
       "EventOccurrence": {
         "description": "The occurrence of a recurring event that is shown.",
@@ -1830,7 +1847,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "rest_url": {
             "type": "string",
-            "description": "Address of this page."
+            "description": "Address of this page.",
+            "x-names": "address"
           },
           "total": {
             "type": "integer",
@@ -1844,11 +1862,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "next_rest_url": {
             "type": "string",
-            "description": "Address of the next page."
+            "description": "Address of the next page.",
+            "x-names": "address"
           },
           "previous_rest_url": {
             "type": "string",
-            "description": "Address of the page before."
+            "description": "Address of the page before.",
+            "x-names": "address"
           }
         }
       },
@@ -1889,7 +1909,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "rest_url": {
             "type": "string",
-            "description": "Address of this page."
+            "description": "Address of this page.",
+            "x-names": "address"
           },
           "total": {
             "type": "integer",
@@ -1903,11 +1924,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "next_rest_url": {
             "type": "string",
-            "description": "Address of the next page."
+            "description": "Address of the next page.",
+            "x-names": "address"
           },
           "previous_rest_url": {
             "type": "string",
-            "description": "Address of the page before."
+            "description": "Address of the page before.",
+            "x-names": "address"
           }
         }
       },
@@ -1948,7 +1971,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "rest_url": {
             "type": "string",
-            "description": "Address of this page."
+            "description": "Address of this page.",
+            "x-names": "address"
           },
           "total": {
             "type": "integer",
@@ -1962,11 +1986,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "next_rest_url": {
             "type": "string",
-            "description": "Address of the next page."
+            "description": "Address of the next page.",
+            "x-names": "address"
           },
           "previous_rest_url": {
             "type": "string",
-            "description": "Address of the page before."
+            "description": "Address of the page before.",
+            "x-names": "address"
           }
         }
       },
@@ -2050,7 +2076,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "rest_url": {
             "type": "string",
-            "description": "Address of this page."
+            "description": "Address of this page.",
+            "x-names": "address"
           },
           "total": {
             "type": "integer",
@@ -2064,11 +2091,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "next_rest_url": {
             "type": "string",
-            "description": "Address of the next page."
+            "description": "Address of the next page.",
+            "x-names": "address"
           },
           "previous_rest_url": {
             "type": "string",
-            "description": "Address of the page before."
+            "description": "Address of the page before.",
+            "x-names": "address"
           }
         }
       },
@@ -2167,20 +2196,23 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "array",
                 "items": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "argument"
                 }
               },
               {
                 "type": "object",
                 "additionalProperties": {
                   "type": "string"
-                }
+                },
+                "x-names": "argument"
               }
             ]
           },
           "details": {
             "type": "object",
             "description": "The error of each invalid argument.",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -2918,6 +2950,39 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "null"
               }
             ]
+          }
+        }
+      },
+      "Recurrence": {
+        "description": "How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "rrule": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused."
+          },
+          "rdate": {
+            "type": "array",
+            "maxItems": 1000,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Further times. A day alone takes the time of the start; a `Z` at the end means UTC."
+          },
+          "exdate": {
+            "type": "array",
+            "maxItems": 1000,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Excluded times, in the same formats."
           }
         }
       },
@@ -4864,6 +4929,670 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "EventList": {
+        "value": {
+          "events": [
+            {
+              "id": 71,
+              "global_id": "example.org?id=71",
+              "global_id_lineage": [
+                "example.org?id=71"
+              ],
+              "author": "1",
+              "status": "publish",
+              "date": "2033-04-02 09:00:00",
+              "date_utc": "2033-04-02 13:00:00",
+              "modified": "2033-04-02 09:00:00",
+              "modified_utc": "2033-04-02 13:00:00",
+              "url": "https://example.org/event/quiz-night/",
+              "rest_url": "https://example.org/api/cal/events/v1/events/71",
+              "title": "Quiz night",
+              "description": "<p>Ten rounds, teams of four.</p>",
+              "excerpt": "",
+              "slug": "quiz-night",
+              "image": false,
+              "all_day": false,
+              "start_date": "2033-05-10 19:00:00",
+              "start_date_details": {
+                "year": "2033",
+                "month": "05",
+                "day": "10",
+                "hour": "19",
+                "minutes": "00",
+                "seconds": "00"
+              },
+              "end_date": "2033-05-10 22:00:00",
+              "end_date_details": {
+                "year": "2033",
+                "month": "05",
+                "day": "10",
+                "hour": "22",
+                "minutes": "00",
+                "seconds": "00"
+              },
+              "utc_start_date": "2033-05-10 23:00:00",
+              "utc_start_date_details": {
+                "year": "2033",
+                "month": "05",
+                "day": "10",
+                "hour": "23",
+                "minutes": "00",
+                "seconds": "00"
+              },
+              "utc_end_date": "2033-05-11 02:00:00",
+              "utc_end_date_details": {
+                "year": "2033",
+                "month": "05",
+                "day": "11",
+                "hour": "02",
+                "minutes": "00",
+                "seconds": "00"
+              },
+              "timezone": "America/New_York",
+              "timezone_abbr": "EDT",
+              "cost": "$5",
+              "cost_details": {
+                "currency_symbol": "$",
+                "currency_code": "",
+                "currency_position": "prefix",
+                "values": [
+                  "5"
+                ]
+              },
+              "website": "https://example.org/event/quiz-night/",
+              "show_map": true,
+              "show_map_link": true,
+              "hide_from_listings": false,
+              "sticky": false,
+              "featured": false,
+              "categories": [
+                {
+                  "name": "Games",
+                  "slug": "games",
+                  "term_group": 0,
+                  "term_taxonomy_id": 7,
+                  "taxonomy": "cal_events_cat",
+                  "description": "Played together",
+                  "parent": 0,
+                  "count": 1,
+                  "filter": "raw",
+                  "id": 7,
+                  "urls": {
+                    "self": "https://example.org/api/cal/events/v1/categories/7",
+                    "collection": "https://example.org/api/cal/events/v1/categories"
+                  }
+                }
+              ],
+              "tags": [],
+              "venue": {
+                "id": 72,
+                "author": "1",
+                "status": "publish",
+                "date": "2033-04-02 09:00:00",
+                "date_utc": "2033-04-02 13:00:00",
+                "modified": "2033-04-02 09:00:00",
+                "modified_utc": "2033-04-02 13:00:00",
+                "url": "https://example.org/venue/the-anchor/",
+                "venue": "The Anchor",
+                "slug": "the-anchor",
+                "address": "1 Pier Road",
+                "city": "Portland",
+                "country": "United States",
+                "state": "ME",
+                "zip": "04101",
+                "stateprovince": "ME",
+                "show_map": true,
+                "show_map_link": true,
+                "global_id": "example.org?id=72",
+                "global_id_lineage": [
+                  "example.org?id=72"
+                ]
+              },
+              "organizer": [
+                {
+                  "id": 31,
+                  "author": "1",
+                  "status": "publish",
+                  "date": "2033-04-02 09:00:00",
+                  "date_utc": "2033-04-02 13:00:00",
+                  "modified": "2033-04-02 09:00:00",
+                  "modified_utc": "2033-04-02 13:00:00",
+                  "url": "https://example.org/organizer/guild-of-saint-luke/",
+                  "organizer": "Guild of Saint Luke",
+                  "slug": "guild-of-saint-luke",
+                  "email": "guild@example.org",
+                  "global_id": "example.org?id=31",
+                  "global_id_lineage": [
+                    "example.org?id=31"
+                  ]
+                }
+              ],
+              "custom_fields": []
+            }
+          ],
+          "rest_url": "https://example.org/api/cal/events/v1/events?page=1&per_page=10&start_date=2033-05-01%2000%3A00%3A00&end_date=2033-05-31%2023%3A59%3A59&status=publish",
+          "total": 1,
+          "total_pages": 1
+        }
+      },
+      "Event": {
+        "value": {
+          "id": 71,
+          "global_id": "example.org?id=71",
+          "global_id_lineage": [
+            "example.org?id=71"
+          ],
+          "author": "1",
+          "status": "publish",
+          "date": "2033-04-02 09:00:00",
+          "date_utc": "2033-04-02 13:00:00",
+          "modified": "2033-04-02 09:00:00",
+          "modified_utc": "2033-04-02 13:00:00",
+          "url": "https://example.org/event/quiz-night/",
+          "rest_url": "https://example.org/api/cal/events/v1/events/71",
+          "title": "Quiz night",
+          "description": "<p>Ten rounds, teams of four.</p>",
+          "excerpt": "",
+          "slug": "quiz-night",
+          "image": false,
+          "all_day": false,
+          "start_date": "2033-05-10 19:00:00",
+          "start_date_details": {
+            "year": "2033",
+            "month": "05",
+            "day": "10",
+            "hour": "19",
+            "minutes": "00",
+            "seconds": "00"
+          },
+          "end_date": "2033-05-10 22:00:00",
+          "end_date_details": {
+            "year": "2033",
+            "month": "05",
+            "day": "10",
+            "hour": "22",
+            "minutes": "00",
+            "seconds": "00"
+          },
+          "utc_start_date": "2033-05-10 23:00:00",
+          "utc_start_date_details": {
+            "year": "2033",
+            "month": "05",
+            "day": "10",
+            "hour": "23",
+            "minutes": "00",
+            "seconds": "00"
+          },
+          "utc_end_date": "2033-05-11 02:00:00",
+          "utc_end_date_details": {
+            "year": "2033",
+            "month": "05",
+            "day": "11",
+            "hour": "02",
+            "minutes": "00",
+            "seconds": "00"
+          },
+          "timezone": "America/New_York",
+          "timezone_abbr": "EDT",
+          "cost": "$5",
+          "cost_details": {
+            "currency_symbol": "$",
+            "currency_code": "",
+            "currency_position": "prefix",
+            "values": [
+              "5"
+            ]
+          },
+          "website": "https://example.org/event/quiz-night/",
+          "show_map": true,
+          "show_map_link": true,
+          "hide_from_listings": false,
+          "sticky": false,
+          "featured": false,
+          "categories": [
+            {
+              "name": "Games",
+              "slug": "games",
+              "term_group": 0,
+              "term_taxonomy_id": 7,
+              "taxonomy": "cal_events_cat",
+              "description": "Played together",
+              "parent": 0,
+              "count": 1,
+              "filter": "raw",
+              "id": 7,
+              "urls": {
+                "self": "https://example.org/api/cal/events/v1/categories/7",
+                "collection": "https://example.org/api/cal/events/v1/categories"
+              }
+            }
+          ],
+          "tags": [],
+          "venue": {
+            "id": 72,
+            "author": "1",
+            "status": "publish",
+            "date": "2033-04-02 09:00:00",
+            "date_utc": "2033-04-02 13:00:00",
+            "modified": "2033-04-02 09:00:00",
+            "modified_utc": "2033-04-02 13:00:00",
+            "url": "https://example.org/venue/the-anchor/",
+            "venue": "The Anchor",
+            "slug": "the-anchor",
+            "address": "1 Pier Road",
+            "city": "Portland",
+            "country": "United States",
+            "state": "ME",
+            "zip": "04101",
+            "stateprovince": "ME",
+            "show_map": true,
+            "show_map_link": true,
+            "global_id": "example.org?id=72",
+            "global_id_lineage": [
+              "example.org?id=72"
+            ]
+          },
+          "organizer": [
+            {
+              "id": 31,
+              "author": "1",
+              "status": "publish",
+              "date": "2033-04-02 09:00:00",
+              "date_utc": "2033-04-02 13:00:00",
+              "modified": "2033-04-02 09:00:00",
+              "modified_utc": "2033-04-02 13:00:00",
+              "url": "https://example.org/organizer/guild-of-saint-luke/",
+              "organizer": "Guild of Saint Luke",
+              "slug": "guild-of-saint-luke",
+              "email": "guild@example.org",
+              "global_id": "example.org?id=31",
+              "global_id_lineage": [
+                "example.org?id=31"
+              ]
+            }
+          ],
+          "custom_fields": []
+        }
+      },
+      "DeletedEvent": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 71,
+            "global_id": "example.org?id=71",
+            "global_id_lineage": [
+              "example.org?id=71"
+            ],
+            "author": "1",
+            "status": "publish",
+            "date": "2033-04-02 09:00:00",
+            "date_utc": "2033-04-02 13:00:00",
+            "modified": "2033-04-02 09:00:00",
+            "modified_utc": "2033-04-02 13:00:00",
+            "url": "https://example.org/event/quiz-night/",
+            "rest_url": "https://example.org/api/cal/events/v1/events/71",
+            "title": "Quiz night",
+            "description": "<p>Ten rounds, teams of four.</p>",
+            "excerpt": "",
+            "slug": "quiz-night",
+            "image": false,
+            "all_day": false,
+            "start_date": "2033-05-10 19:00:00",
+            "start_date_details": {
+              "year": "2033",
+              "month": "05",
+              "day": "10",
+              "hour": "19",
+              "minutes": "00",
+              "seconds": "00"
+            },
+            "end_date": "2033-05-10 22:00:00",
+            "end_date_details": {
+              "year": "2033",
+              "month": "05",
+              "day": "10",
+              "hour": "22",
+              "minutes": "00",
+              "seconds": "00"
+            },
+            "utc_start_date": "2033-05-10 23:00:00",
+            "utc_start_date_details": {
+              "year": "2033",
+              "month": "05",
+              "day": "10",
+              "hour": "23",
+              "minutes": "00",
+              "seconds": "00"
+            },
+            "utc_end_date": "2033-05-11 02:00:00",
+            "utc_end_date_details": {
+              "year": "2033",
+              "month": "05",
+              "day": "11",
+              "hour": "02",
+              "minutes": "00",
+              "seconds": "00"
+            },
+            "timezone": "America/New_York",
+            "timezone_abbr": "EDT",
+            "cost": "$5",
+            "cost_details": {
+              "currency_symbol": "$",
+              "currency_code": "",
+              "currency_position": "prefix",
+              "values": [
+                "5"
+              ]
+            },
+            "website": "https://example.org/event/quiz-night/",
+            "show_map": true,
+            "show_map_link": true,
+            "hide_from_listings": false,
+            "sticky": false,
+            "featured": false,
+            "categories": [
+              {
+                "name": "Games",
+                "slug": "games",
+                "term_group": 0,
+                "term_taxonomy_id": 7,
+                "taxonomy": "cal_events_cat",
+                "description": "Played together",
+                "parent": 0,
+                "count": 1,
+                "filter": "raw",
+                "id": 7,
+                "urls": {
+                  "self": "https://example.org/api/cal/events/v1/categories/7",
+                  "collection": "https://example.org/api/cal/events/v1/categories"
+                }
+              }
+            ],
+            "tags": [],
+            "venue": {
+              "id": 72,
+              "author": "1",
+              "status": "publish",
+              "date": "2033-04-02 09:00:00",
+              "date_utc": "2033-04-02 13:00:00",
+              "modified": "2033-04-02 09:00:00",
+              "modified_utc": "2033-04-02 13:00:00",
+              "url": "https://example.org/venue/the-anchor/",
+              "venue": "The Anchor",
+              "slug": "the-anchor",
+              "address": "1 Pier Road",
+              "city": "Portland",
+              "country": "United States",
+              "state": "ME",
+              "zip": "04101",
+              "stateprovince": "ME",
+              "show_map": true,
+              "show_map_link": true,
+              "global_id": "example.org?id=72",
+              "global_id_lineage": [
+                "example.org?id=72"
+              ]
+            },
+            "organizer": [
+              {
+                "id": 31,
+                "author": "1",
+                "status": "publish",
+                "date": "2033-04-02 09:00:00",
+                "date_utc": "2033-04-02 13:00:00",
+                "modified": "2033-04-02 09:00:00",
+                "modified_utc": "2033-04-02 13:00:00",
+                "url": "https://example.org/organizer/guild-of-saint-luke/",
+                "organizer": "Guild of Saint Luke",
+                "slug": "guild-of-saint-luke",
+                "email": "guild@example.org",
+                "global_id": "example.org?id=31",
+                "global_id_lineage": [
+                  "example.org?id=31"
+                ]
+              }
+            ],
+            "custom_fields": []
+          }
+        }
+      },
+      "VenueList": {
+        "value": {
+          "venues": [
+            {
+              "id": 72,
+              "author": "1",
+              "status": "publish",
+              "date": "2033-04-02 09:00:00",
+              "date_utc": "2033-04-02 13:00:00",
+              "modified": "2033-04-02 09:00:00",
+              "modified_utc": "2033-04-02 13:00:00",
+              "url": "https://example.org/venue/the-anchor/",
+              "venue": "The Anchor",
+              "slug": "the-anchor",
+              "address": "1 Pier Road",
+              "city": "Portland",
+              "country": "United States",
+              "state": "ME",
+              "zip": "04101",
+              "stateprovince": "ME",
+              "show_map": true,
+              "show_map_link": true,
+              "global_id": "example.org?id=72",
+              "global_id_lineage": [
+                "example.org?id=72"
+              ]
+            }
+          ],
+          "rest_url": "https://example.org/api/cal/events/v1/venues?page=1&per_page=10&status=publish",
+          "total": 1,
+          "total_pages": 1
+        }
+      },
+      "Venue": {
+        "value": {
+          "id": 72,
+          "author": "1",
+          "status": "publish",
+          "date": "2033-04-02 09:00:00",
+          "date_utc": "2033-04-02 13:00:00",
+          "modified": "2033-04-02 09:00:00",
+          "modified_utc": "2033-04-02 13:00:00",
+          "url": "https://example.org/venue/the-anchor/",
+          "venue": "The Anchor",
+          "slug": "the-anchor",
+          "address": "1 Pier Road",
+          "city": "Portland",
+          "country": "United States",
+          "state": "ME",
+          "zip": "04101",
+          "stateprovince": "ME",
+          "show_map": true,
+          "show_map_link": true,
+          "global_id": "example.org?id=72",
+          "global_id_lineage": [
+            "example.org?id=72"
+          ]
+        }
+      },
+      "DeletedVenue": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 72,
+            "author": "1",
+            "status": "publish",
+            "date": "2033-04-02 09:00:00",
+            "date_utc": "2033-04-02 13:00:00",
+            "modified": "2033-04-02 09:00:00",
+            "modified_utc": "2033-04-02 13:00:00",
+            "url": "https://example.org/venue/the-anchor/",
+            "venue": "The Anchor",
+            "slug": "the-anchor",
+            "address": "1 Pier Road",
+            "city": "Portland",
+            "country": "United States",
+            "state": "ME",
+            "zip": "04101",
+            "stateprovince": "ME",
+            "show_map": true,
+            "show_map_link": true,
+            "global_id": "example.org?id=72",
+            "global_id_lineage": [
+              "example.org?id=72"
+            ]
+          }
+        }
+      },
+      "OrganizerList": {
+        "value": {
+          "organizers": [
+            {
+              "id": 31,
+              "author": "1",
+              "status": "publish",
+              "date": "2033-04-02 09:00:00",
+              "date_utc": "2033-04-02 13:00:00",
+              "modified": "2033-04-02 09:00:00",
+              "modified_utc": "2033-04-02 13:00:00",
+              "url": "https://example.org/organizer/guild-of-saint-luke/",
+              "organizer": "Guild of Saint Luke",
+              "slug": "guild-of-saint-luke",
+              "email": "guild@example.org",
+              "global_id": "example.org?id=31",
+              "global_id_lineage": [
+                "example.org?id=31"
+              ]
+            }
+          ],
+          "rest_url": "https://example.org/api/cal/events/v1/organizers?page=1&per_page=10&status=publish",
+          "total": 1,
+          "total_pages": 1
+        }
+      },
+      "Organizer": {
+        "value": {
+          "id": 31,
+          "author": "1",
+          "status": "publish",
+          "date": "2033-04-02 09:00:00",
+          "date_utc": "2033-04-02 13:00:00",
+          "modified": "2033-04-02 09:00:00",
+          "modified_utc": "2033-04-02 13:00:00",
+          "url": "https://example.org/organizer/guild-of-saint-luke/",
+          "organizer": "Guild of Saint Luke",
+          "slug": "guild-of-saint-luke",
+          "email": "guild@example.org",
+          "global_id": "example.org?id=31",
+          "global_id_lineage": [
+            "example.org?id=31"
+          ]
+        }
+      },
+      "DeletedOrganizer": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 31,
+            "author": "1",
+            "status": "publish",
+            "date": "2033-04-02 09:00:00",
+            "date_utc": "2033-04-02 13:00:00",
+            "modified": "2033-04-02 09:00:00",
+            "modified_utc": "2033-04-02 13:00:00",
+            "url": "https://example.org/organizer/guild-of-saint-luke/",
+            "organizer": "Guild of Saint Luke",
+            "slug": "guild-of-saint-luke",
+            "email": "guild@example.org",
+            "global_id": "example.org?id=31",
+            "global_id_lineage": [
+              "example.org?id=31"
+            ]
+          }
+        }
+      },
+      "CategoryList": {
+        "value": {
+          "categories": [
+            {
+              "id": 7,
+              "count": 1,
+              "description": "Played together",
+              "name": "Games",
+              "slug": "games",
+              "meta": {},
+              "url": "https://example.org/events/category/games/",
+              "urls": {
+                "self": "https://example.org/api/cal/events/v1/categories/7",
+                "collection": "https://example.org/api/cal/events/v1/categories"
+              },
+              "taxonomy": "cal_events_cat",
+              "parent": 0
+            }
+          ],
+          "rest_url": "https://example.org/api/cal/events/v1/categories",
+          "total": 1,
+          "total_pages": 1
+        }
+      },
+      "Category": {
+        "value": {
+          "id": 7,
+          "count": 1,
+          "description": "Played together",
+          "name": "Games",
+          "slug": "games",
+          "meta": {},
+          "url": "https://example.org/events/category/games/",
+          "urls": {
+            "self": "https://example.org/api/cal/events/v1/categories/7",
+            "collection": "https://example.org/api/cal/events/v1/categories"
+          },
+          "taxonomy": "cal_events_cat",
+          "parent": 0
+        }
+      },
+      "TagList": {
+        "value": {
+          "tags": [
+            {
+              "id": 8,
+              "count": 1,
+              "description": "",
+              "name": "Indoors",
+              "slug": "indoors",
+              "meta": {},
+              "url": "https://example.org/tag/indoors/",
+              "urls": {
+                "self": "https://example.org/api/cal/events/v1/tags/8",
+                "collection": "https://example.org/api/cal/events/v1/tags"
+              },
+              "taxonomy": "post_tag"
+            }
+          ],
+          "rest_url": "https://example.org/api/cal/events/v1/tags",
+          "total": 1,
+          "total_pages": 1
+        }
+      },
+      "Tag": {
+        "value": {
+          "id": 8,
+          "count": 1,
+          "description": "",
+          "name": "Indoors",
+          "slug": "indoors",
+          "meta": {},
+          "url": "https://example.org/tag/indoors/",
+          "urls": {
+            "self": "https://example.org/api/cal/events/v1/tags/8",
+            "collection": "https://example.org/api/cal/events/v1/tags"
+          },
+          "taxonomy": "post_tag"
+        }
+      }
     }
   },
   "paths": {
@@ -4882,6 +5611,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "x-names": "identifier",
               "maxLength": 2000,
               "default": "cal/events/v1"
             },
@@ -4893,6 +5623,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
+              "x-names": "identifier",
               "maxLength": 2000,
               "default": "view"
             },
@@ -4920,7 +5651,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "namespace": "cal/events/v1",
-                  "routes": {}
+                  "routes": {},
+                  "_links": {
+                    "up": [
+                      {
+                        "href": "https://example.org/api/"
+                      }
+                    ]
+                  }
                 }
               }
             }
@@ -5126,17 +5864,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventList"
                 },
-                "example": {
-                  "events": [
-                    {
-                      "id": 71,
-                      "title": "Quiz night",
-                      "start_date": "2033-05-10 19:00:00"
-                    }
-                  ],
-                  "rest_url": "https://example.org/api/cal/events/v1/events?page=1&per_page=10&start_date=2033-05-01%2000%3A00%3A00&end_date=2033-05-31%2023%3A59%3A59&status=publish",
-                  "total": 1,
-                  "total_pages": 1
+                "examples": {
+                  "list": {
+                    "$ref": "#/components/examples/EventList"
+                  }
                 }
               },
               "text/calendar": {
@@ -5233,10 +5964,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-10 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               }
             }
@@ -5311,10 +6042,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-10 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               },
               "text/calendar": {
@@ -5395,9 +6126,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 71,
-                  "status": "trash"
+                "examples": {
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedEvent"
+                  }
                 }
               }
             }
@@ -5496,10 +6228,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-11 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               }
             }
@@ -5595,10 +6327,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-11 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               }
             }
@@ -5694,10 +6426,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-11 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               }
             }
@@ -5778,10 +6510,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-10 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               },
               "text/calendar": {
@@ -5862,9 +6594,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 71,
-                  "status": "trash"
+                "examples": {
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedEvent"
+                  }
                 }
               }
             }
@@ -5945,10 +6678,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-11 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               }
             }
@@ -6026,10 +6759,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-11 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               }
             }
@@ -6107,10 +6840,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Event"
                 },
-                "example": {
-                  "id": 71,
-                  "title": "Quiz night",
-                  "start_date": "2033-05-11 19:00:00"
+                "examples": {
+                  "event": {
+                    "$ref": "#/components/examples/Event"
+                  }
                 }
               }
             }
@@ -6206,17 +6939,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/VenueList"
                 },
-                "example": {
-                  "venues": [
-                    {
-                      "id": 31,
-                      "venue": "Old Mill",
-                      "city": "Utrecht"
-                    }
-                  ],
-                  "rest_url": "https://example.org/api/cal/events/v1/venues?page=1&per_page=10&status=publish",
-                  "total": 1,
-                  "total_pages": 1
+                "examples": {
+                  "list": {
+                    "$ref": "#/components/examples/VenueList"
+                  }
                 }
               }
             }
@@ -6281,10 +7007,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "venue": "Old Mill",
-                  "city": "Utrecht"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -6356,10 +7082,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "venue": "Old Mill",
-                  "city": "Utrecht"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -6423,9 +7149,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "status": "trash"
+                "examples": {
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedVenue"
+                  }
                 }
               }
             }
@@ -6505,9 +7232,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -6584,9 +7312,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -6663,9 +7392,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -6743,10 +7473,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "venue": "Old Mill",
-                  "city": "Utrecht"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -6810,9 +7540,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "status": "trash"
+                "examples": {
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedVenue"
+                  }
                 }
               }
             }
@@ -6892,9 +7623,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -6971,9 +7703,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -7050,9 +7783,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Venue"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "venue": {
+                    "$ref": "#/components/examples/Venue"
+                  }
                 }
               }
             }
@@ -7148,17 +7882,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/OrganizerList"
                 },
-                "example": {
-                  "organizers": [
-                    {
-                      "id": 31,
-                      "organizer": "Guild of Saint Luke",
-                      "email": "guild@example.org"
-                    }
-                  ],
-                  "rest_url": "https://example.org/api/cal/events/v1/organizers?page=1&per_page=10&status=publish",
-                  "total": 1,
-                  "total_pages": 1
+                "examples": {
+                  "list": {
+                    "$ref": "#/components/examples/OrganizerList"
+                  }
                 }
               }
             }
@@ -7223,10 +7950,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "organizer": "Guild of Saint Luke",
-                  "email": "guild@example.org"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -7298,10 +8025,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "organizer": "Guild of Saint Luke",
-                  "email": "guild@example.org"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -7365,9 +8092,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "status": "trash"
+                "examples": {
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedOrganizer"
+                  }
                 }
               }
             }
@@ -7447,9 +8175,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -7526,9 +8255,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -7605,9 +8335,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -7685,10 +8416,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "organizer": "Guild of Saint Luke",
-                  "email": "guild@example.org"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -7752,9 +8483,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "status": "trash"
+                "examples": {
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedOrganizer"
+                  }
                 }
               }
             }
@@ -7834,9 +8566,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -7913,9 +8646,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -7992,9 +8726,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Organizer"
                 },
-                "example": {
-                  "id": 31,
-                  "phone": "555-0101"
+                "examples": {
+                  "organizer": {
+                    "$ref": "#/components/examples/Organizer"
+                  }
                 }
               }
             }
@@ -8105,18 +8840,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventCategoryList"
                 },
-                "example": {
-                  "categories": [
-                    {
-                      "id": 7,
-                      "name": "Music",
-                      "slug": "music",
-                      "count": 3
-                    }
-                  ],
-                  "rest_url": "https://example.org/api/cal/events/v1/categories",
-                  "total": 1,
-                  "total_pages": 1
+                "examples": {
+                  "list": {
+                    "$ref": "#/components/examples/CategoryList"
+                  }
                 }
               }
             }
@@ -8183,11 +8910,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "slug": "music",
-                  "count": 0
+                "examples": {
+                  "category": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             }
@@ -8259,11 +8985,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "slug": "music",
-                  "count": 3
+                "examples": {
+                  "category": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             }
@@ -8334,10 +9059,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "description": "Concerts and recitals"
+                "examples": {
+                  "category": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             }
@@ -8397,11 +9122,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "slug": "music",
-                  "count": 3
+                "examples": {
+                  "category": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             }
@@ -8478,10 +9202,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "description": "Concerts and recitals"
+                "examples": {
+                  "category": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             }
@@ -8558,10 +9282,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "description": "Concerts and recitals"
+                "examples": {
+                  "category": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             }
@@ -8669,18 +9393,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventTagList"
                 },
-                "example": {
-                  "tags": [
-                    {
-                      "id": 7,
-                      "name": "Music",
-                      "slug": "music",
-                      "count": 3
-                    }
-                  ],
-                  "rest_url": "https://example.org/api/cal/events/v1/tags",
-                  "total": 1,
-                  "total_pages": 1
+                "examples": {
+                  "list": {
+                    "$ref": "#/components/examples/TagList"
+                  }
                 }
               }
             }
@@ -8747,11 +9463,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventTag"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "slug": "music",
-                  "count": 0
+                "examples": {
+                  "tag": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             }
@@ -8823,11 +9538,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventTag"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "slug": "music",
-                  "count": 3
+                "examples": {
+                  "tag": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             }
@@ -8898,10 +9612,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventTag"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "description": "Concerts and recitals"
+                "examples": {
+                  "tag": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             }
@@ -8961,11 +9675,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventTag"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "slug": "music",
-                  "count": 3
+                "examples": {
+                  "tag": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             }
@@ -9042,10 +9755,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventTag"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "description": "Concerts and recitals"
+                "examples": {
+                  "tag": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             }
@@ -9122,10 +9835,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventTag"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Music",
-                  "description": "Concerts and recitals"
+                "examples": {
+                  "tag": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             }

@@ -879,14 +879,14 @@ export interface components {
         EventDetails: {
             json_ld?: components["schemas"]["CalendarJsonLd"];
         };
-        /** @description How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too. */
-        Recurrence: {
-            /** @description A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused. */
-            rrule?: string | null;
-            /** @description Further times. A day alone takes the time of the start; a `Z` at the end means UTC. */
-            rdate?: string[];
-            /** @description Excluded times, in the same formats. */
-            exdate?: string[];
+        /** @description How an event happens again; what an update sends back as it is. */
+        EventRecurrence: {
+            /** @description A rule (RFC 5545) without its name; null where further times alone are named. */
+            rrule: string | null;
+            /** @description Further times. */
+            rdate: components["schemas"]["CalendarTime"][];
+            /** @description Excluded times. */
+            exdate: components["schemas"]["CalendarTime"][];
         };
         /** @description The occurrence of a recurring event that is shown. */
         EventOccurrence: {
@@ -902,7 +902,7 @@ export interface components {
             changed: boolean;
         };
         EventSeries: {
-            recurrence?: components["schemas"]["Recurrence"];
+            recurrence?: components["schemas"]["EventRecurrence"];
             occurrence?: components["schemas"]["EventOccurrence"];
         };
         /** @description An event. `json_ld` shows in single reads only. */
@@ -1021,6 +1021,15 @@ export interface components {
         OrganizerCreateInput: components["schemas"]["OrganizerNameRequired"] & components["schemas"]["OrganizerInputFields"];
         /** @description Ids of organizers or data of new ones, in the same forms as `venue`. */
         EventOrganizersInput: number | components["schemas"]["PlaceIds"] | (number | components["schemas"]["PlaceIds"] | components["schemas"]["OrganizerCreateInput"] | components["schemas"]["PlaceReference"])[] | components["schemas"]["OrganizerCreateInput"] | components["schemas"]["PlaceReference"];
+        /** @description How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too. */
+        Recurrence: {
+            /** @description A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused. */
+            rrule?: string | null;
+            /** @description Further times. A day alone takes the time of the start; a `Z` at the end means UTC. */
+            rdate?: string[];
+            /** @description Excluded times, in the same formats. */
+            exdate?: string[];
+        };
         EventInputFields: {
             /** @description Id of the user. */
             author?: number;
@@ -1649,7 +1658,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "cal/events/v1",
-                     *       "routes": {}
+                     *       "routes": {},
+                     *       "_links": {
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NamespaceIndex"];
@@ -1795,20 +1811,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "events": [
-                     *         {
-                     *           "id": 71,
-                     *           "title": "Quiz night",
-                     *           "start_date": "2033-05-10 19:00:00"
-                     *         }
-                     *       ],
-                     *       "rest_url": "https://example.org/api/cal/events/v1/events?page=1&per_page=10&start_date=2033-05-01%2000%3A00%3A00&end_date=2033-05-31%2023%3A59%3A59&status=publish",
-                     *       "total": 1,
-                     *       "total_pages": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventList"];
                     "text/calendar": string;
                 };
@@ -1852,13 +1854,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 71,
-                     *       "title": "Quiz night",
-                     *       "start_date": "2033-05-10 19:00:00"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Event"];
                 };
             };
@@ -1909,13 +1904,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 71,
-                     *       "title": "Quiz night",
-                     *       "start_date": "2033-05-10 19:00:00"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Event"];
                     "text/calendar": string;
                 };
@@ -1968,13 +1956,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 71,
-                     *       "title": "Quiz night",
-                     *       "start_date": "2033-05-11 19:00:00"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Event"];
                 };
             };
@@ -2030,12 +2011,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 71,
-                     *       "status": "trash"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Event"] | components["schemas"]["DeletedEvent"];
                 };
             };
@@ -2089,13 +2064,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 71,
-                     *       "title": "Quiz night",
-                     *       "start_date": "2033-05-10 19:00:00"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Event"];
                     "text/calendar": string;
                 };
@@ -2154,13 +2122,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 71,
-                     *       "title": "Quiz night",
-                     *       "start_date": "2033-05-11 19:00:00"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Event"];
                 };
             };
@@ -2216,12 +2177,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 71,
-                     *       "status": "trash"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Event"] | components["schemas"]["DeletedEvent"];
                 };
             };
@@ -2282,20 +2237,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "venues": [
-                     *         {
-                     *           "id": 31,
-                     *           "venue": "Old Mill",
-                     *           "city": "Utrecht"
-                     *         }
-                     *       ],
-                     *       "rest_url": "https://example.org/api/cal/events/v1/venues?page=1&per_page=10&status=publish",
-                     *       "total": 1,
-                     *       "total_pages": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["VenueList"];
                 };
             };
@@ -2344,13 +2285,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "venue": "Old Mill",
-                     *       "city": "Utrecht"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Venue"];
                 };
             };
@@ -2398,13 +2332,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "venue": "Old Mill",
-                     *       "city": "Utrecht"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Venue"];
                 };
             };
@@ -2460,12 +2387,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "phone": "555-0101"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Venue"];
                 };
             };
@@ -2515,12 +2436,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "status": "trash"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Venue"] | components["schemas"]["DeletedVenue"];
                 };
             };
@@ -2571,13 +2486,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "venue": "Old Mill",
-                     *       "city": "Utrecht"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Venue"];
                 };
             };
@@ -2633,12 +2541,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "phone": "555-0101"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Venue"];
                 };
             };
@@ -2688,12 +2590,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "status": "trash"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Venue"] | components["schemas"]["DeletedVenue"];
                 };
             };
@@ -2754,20 +2650,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "organizers": [
-                     *         {
-                     *           "id": 31,
-                     *           "organizer": "Guild of Saint Luke",
-                     *           "email": "guild@example.org"
-                     *         }
-                     *       ],
-                     *       "rest_url": "https://example.org/api/cal/events/v1/organizers?page=1&per_page=10&status=publish",
-                     *       "total": 1,
-                     *       "total_pages": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["OrganizerList"];
                 };
             };
@@ -2816,13 +2698,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "organizer": "Guild of Saint Luke",
-                     *       "email": "guild@example.org"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
@@ -2870,13 +2745,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "organizer": "Guild of Saint Luke",
-                     *       "email": "guild@example.org"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
@@ -2932,12 +2800,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "phone": "555-0101"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
@@ -2987,12 +2849,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "status": "trash"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Organizer"] | components["schemas"]["DeletedOrganizer"];
                 };
             };
@@ -3043,13 +2899,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "organizer": "Guild of Saint Luke",
-                     *       "email": "guild@example.org"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
@@ -3105,12 +2954,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "phone": "555-0101"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
@@ -3160,12 +3003,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "status": "trash"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Organizer"] | components["schemas"]["DeletedOrganizer"];
                 };
             };
@@ -3236,21 +3073,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "categories": [
-                     *         {
-                     *           "id": 7,
-                     *           "name": "Music",
-                     *           "slug": "music",
-                     *           "count": 3
-                     *         }
-                     *       ],
-                     *       "rest_url": "https://example.org/api/cal/events/v1/categories",
-                     *       "total": 1,
-                     *       "total_pages": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventCategoryList"];
                 };
             };
@@ -3299,14 +3121,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Music",
-                     *       "slug": "music",
-                     *       "count": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventCategory"];
                 };
             };
@@ -3354,14 +3168,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Music",
-                     *       "slug": "music",
-                     *       "count": 3
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventCategory"];
                 };
             };
@@ -3417,13 +3223,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Music",
-                     *       "description": "Concerts and recitals"
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventCategory"];
                 };
             };
@@ -3471,14 +3270,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Music",
-                     *       "slug": "music",
-                     *       "count": 3
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventCategory"];
                 };
             };
@@ -3546,21 +3337,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tags": [
-                     *         {
-                     *           "id": 7,
-                     *           "name": "Music",
-                     *           "slug": "music",
-                     *           "count": 3
-                     *         }
-                     *       ],
-                     *       "rest_url": "https://example.org/api/cal/events/v1/tags",
-                     *       "total": 1,
-                     *       "total_pages": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventTagList"];
                 };
             };
@@ -3609,14 +3385,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Music",
-                     *       "slug": "music",
-                     *       "count": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventTag"];
                 };
             };
@@ -3664,14 +3432,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Music",
-                     *       "slug": "music",
-                     *       "count": 3
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventTag"];
                 };
             };
@@ -3727,13 +3487,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Music",
-                     *       "description": "Concerts and recitals"
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventTag"];
                 };
             };
@@ -3781,14 +3534,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Music",
-                     *       "slug": "music",
-                     *       "count": 3
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventTag"];
                 };
             };

@@ -442,7 +442,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "cal/views/v2",
-                     *       "routes": {}
+                     *       "routes": {},
+                     *       "_links": {
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NamespaceIndex"];

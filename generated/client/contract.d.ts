@@ -235,7 +235,7 @@ export interface components {
         };
         RevokedLink: {
             /** @constant */
-            status?: true;
+            status: true;
             /**
              * @description Present when the provider could not be told.
              * @constant
@@ -1352,10 +1352,10 @@ export interface components {
              * @description The batch is taken.
              * @enum {string}
              */
-            status?: "success";
-            activity?: components["schemas"]["ImportActivity"];
+            status: "success";
+            activity: components["schemas"]["ImportActivity"];
             /** @description Seconds to wait before the next batch. */
-            interval?: number;
+            interval: number;
             /** @description Hash of the next callback; absent when the import is finished. */
             next_batch_hash?: string;
         };
@@ -1529,8 +1529,6 @@ export interface components {
             total_events: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete: number;
-            /** @description The errors; the newest is last. */
-            errors: components["schemas"]["ImportProblem"][];
             /** @description Id of the latest run that is still there; 0 for none. */
             recent_child: number;
             /**
@@ -1553,20 +1551,22 @@ export interface components {
              * @description When the last callback came, in UTC.
              */
             last_batch_at: string | null;
-            activity: components["schemas"]["ImportActivity"];
             _links: components["schemas"]["Links"];
+            /** @description The errors; the newest is last. */
+            errors: components["schemas"]["ImportProblem"][];
+            activity: components["schemas"]["ImportActivity"];
         };
         /** @description An error of an import or of one of its items. */
         ImportProblem: {
             /** @description Name of the problem; `item` for one of an item. */
-            code?: string;
+            code: string;
             /** @description What happened. */
-            message?: string;
+            message: string;
             /**
              * Format: date-time
              * @description When it happened, in UTC.
              */
-            date?: string;
+            date: string;
             /** @description Number of the row of the source or of the item in its batch. */
             index?: number;
             /** @description Unique id of the item. */
@@ -1754,97 +1754,97 @@ export interface components {
             /** @description Unique id of the item. */
             uid?: string;
             /** @description Why it is none. */
-            message?: string;
+            message: string;
         };
         /** @description A record of an import; its secrets are for those who manage the site. */
         ImportWithSecrets: {
             /** @description Id of the record. */
-            id?: number;
+            id: number;
             /** @description Id by which the import service knows it; null until it was queued. */
-            import_id?: string | null;
+            import_id: string | null;
             /**
              * @description Kind of the source.
              * @enum {string}
              */
-            origin?: "ics" | "csv" | "url";
+            origin: "ics" | "csv" | "url";
             /**
              * @description One run, or the parent of runs.
              * @enum {string}
              */
-            type?: "manual" | "schedule";
+            type: "manual" | "schedule";
             /**
              * @description How often a schedule runs.
              * @enum {string}
              */
-            frequency?: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
+            frequency: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
             /**
              * @description Status of the import.
              * @enum {string}
              */
-            status?: "draft" | "pending" | "success" | "failed" | "schedule";
+            status: "draft" | "pending" | "success" | "failed" | "schedule";
             /** @description Id of the record that this is a run of; 0 for none. */
-            parent?: number;
+            parent: number;
             /** @description Id of the user on whose behalf items are created; 0 when the user was deleted. */
-            author?: number;
+            author: number;
             /** @description Address, id of a media item, or name of the file. */
-            source?: string;
+            source: string;
             /** @description Name to show. */
-            source_name?: string;
+            source_name: string;
             /**
              * @description Status of new items; null until the first batch applies the default of the site.
              * @enum {string|null}
              */
-            post_status?: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
+            post_status: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
             /** @description Categories that every event gets. */
-            category?: number[];
+            category: number[];
             /**
              * @description How existing events are updated.
              * @enum {string}
              */
-            update_authority?: "overwrite" | "preserve_changes" | "retain";
+            update_authority: "overwrite" | "preserve_changes" | "retain";
             /**
              * @description What the rows of a table are.
              * @enum {string}
              */
-            csv_type?: "events" | "venues" | "organizers";
+            csv_type: "events" | "venues" | "organizers";
             /** @description Whether `05/06/2027` is the fifth of June. */
-            day_first?: boolean;
+            day_first: boolean;
             /** @description Whether private events are brought too. */
-            include_private?: boolean;
+            include_private: boolean;
             /** @description Items of the source. */
-            total_events?: number;
+            total_events: number;
             /** @description How much is done, 0 to 100. */
-            percentage_complete?: number;
-            /** @description The errors; the newest is last. */
-            errors?: components["schemas"]["ImportProblem"][];
+            percentage_complete: number;
             /** @description Id of the latest run that is still there; 0 for none. */
-            recent_child?: number;
+            recent_child: number;
             /**
              * Format: date-time
              * @description When the next run of a schedule is due, in UTC.
              */
-            next_run?: string | null;
+            next_run: string | null;
             /**
              * Format: date-time
              * @description When it was made, in UTC.
              */
-            created?: string;
+            created: string;
             /**
              * Format: date-time
              * @description When it changed last, in UTC.
              */
-            modified?: string;
+            modified: string;
             /**
              * Format: date-time
              * @description When the last callback came, in UTC.
              */
-            last_batch_at?: string | null;
-            activity?: components["schemas"]["ImportActivity"];
+            last_batch_at: string | null;
+            _links: components["schemas"]["Links"];
+            /** @description The errors; the newest is last. */
+            errors: components["schemas"]["ImportProblem"][];
+            activity: components["schemas"]["ImportActivity"];
             /** @description The hash that is expected next; absent when none is. */
             next_batch_hash?: string;
             /** @description Key of the signatures of callbacks. */
             callback_secret?: string;
-            _links?: components["schemas"]["Links"];
         };
         /** @description A deleted record. */
         DeletedImport: {
@@ -2052,7 +2052,7 @@ export interface components {
             /** @description Always empty. */
             custom_fields: Record<string, never>[];
             json_ld?: components["schemas"]["CalendarJsonLd"];
-            recurrence?: components["schemas"]["Recurrence"];
+            recurrence?: components["schemas"]["EventRecurrence"];
             occurrence?: components["schemas"]["EventOccurrence"];
         };
         /**
@@ -2232,14 +2232,14 @@ export interface components {
             /** @description Mail address. */
             email?: string;
         };
-        /** @description How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too. */
-        Recurrence: {
-            /** @description A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused. */
-            rrule?: string | null;
-            /** @description Further times. A day alone takes the time of the start; a `Z` at the end means UTC. */
-            rdate?: string[];
-            /** @description Excluded times, in the same formats. */
-            exdate?: string[];
+        /** @description How an event happens again; what an update sends back as it is. */
+        EventRecurrence: {
+            /** @description A rule (RFC 5545) without its name; null where further times alone are named. */
+            rrule: string | null;
+            /** @description Further times. */
+            rdate: components["schemas"]["CalendarTime"][];
+            /** @description Excluded times. */
+            exdate: components["schemas"]["CalendarTime"][];
         };
         /** @description The occurrence of a recurring event that is shown. */
         EventOccurrence: {
@@ -2499,6 +2499,15 @@ export interface components {
             email?: string | null;
             /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
+        };
+        /** @description How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too. */
+        Recurrence: {
+            /** @description A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused. */
+            rrule?: string | null;
+            /** @description Further times. A day alone takes the time of the start; a `Z` at the end means UTC. */
+            rdate?: string[];
+            /** @description Excluded times, in the same formats. */
+            exdate?: string[];
         };
         EventDatesRequired: {
             /** @description Name of the event. */

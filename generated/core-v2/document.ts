@@ -775,6 +775,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Slug of the content type.",
         "schema": {
           "type": "string",
+          "x-names": "identifier",
           "pattern": "[\\w-]+"
         }
       },
@@ -785,6 +786,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Slug of the status.",
         "schema": {
           "type": "string",
+          "x-names": "identifier",
           "pattern": "[\\w-]+"
         }
       },
@@ -795,6 +797,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Slug of the taxonomy.",
         "schema": {
           "type": "string",
+          "x-names": "identifier",
           "pattern": "[\\w-]+"
         }
       },
@@ -876,7 +879,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "routes": {
             "$ref": "#/components/schemas/Routes"
@@ -894,6 +898,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Routes": {
         "description": "Routes by pattern.",
         "type": "object",
+        "x-names": "route",
         "additionalProperties": {
           "$ref": "#/components/schemas/Route"
         }
@@ -903,7 +908,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "methods": {
             "type": "array",
@@ -965,6 +971,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "args": {
             "description": "Arguments by name.",
             "type": "object",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/Argument"
             }
@@ -978,6 +985,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Argument": {
         "description": "A JSON schema of the argument, with `required` as a boolean.",
         "type": "object",
+        "x-names": "schema",
         "additionalProperties": true,
         "properties": {
           "required": {
@@ -991,6 +999,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Links": {
         "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
         "type": "object",
+        "x-names": "relation",
         "additionalProperties": {
           "type": "array",
           "items": {
@@ -1007,7 +1016,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "href": {
             "type": "string",
-            "description": "Absolute address, or a template of one."
+            "description": "Absolute address, or a template of one.",
+            "x-names": "address"
           },
           "embeddable": {
             "type": "boolean",
@@ -1027,15 +1037,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "post_type": {
             "type": "string",
-            "description": "Content type of the target."
+            "description": "Content type of the target.",
+            "x-names": "identifier"
           },
           "taxonomy": {
             "type": "string",
-            "description": "Taxonomy of the targets."
+            "description": "Taxonomy of the targets.",
+            "x-names": "identifier"
           },
           "name": {
             "type": "string",
-            "description": "Prefix that is explained."
+            "description": "Prefix that is explained.",
+            "x-names": "relation"
           },
           "templated": {
             "type": "boolean",
@@ -1653,20 +1666,23 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "array",
                 "items": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "argument"
                 }
               },
               {
                 "type": "object",
                 "additionalProperties": {
                   "type": "string"
-                }
+                },
+                "x-names": "argument"
               }
             ]
           },
           "details": {
             "type": "object",
             "description": "The error of each invalid argument.",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -6325,6 +6341,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "object": {
             "type": "string",
+            "x-names": "identifier",
             "description": "Type or taxonomy of what it points to."
           },
           "object_id": {
@@ -6462,6 +6479,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "object": {
             "type": "string",
+            "x-names": "identifier",
             "description": "Type or taxonomy of what it points to."
           },
           "object_id": {
@@ -6593,6 +6611,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "object": {
             "type": "string",
+            "x-names": "identifier",
             "description": "Type or taxonomy of what it points to."
           },
           "object_id": {
@@ -8923,20 +8942,24 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "taxonomies": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "x-names": "identifier"
             }
           },
           "rest_base": {
             "type": "string",
-            "description": "Last part of the address of the collection."
+            "description": "Last part of the address of the collection.",
+            "x-names": "identifier"
           },
           "rest_namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "icon": {
             "type": [
@@ -8986,14 +9009,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "rest_base": {
             "type": "string",
-            "description": "Last part of the address of the collection."
+            "description": "Last part of the address of the collection.",
+            "x-names": "identifier"
           },
           "rest_namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "icon": {
             "type": [
@@ -9107,7 +9133,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "supports": {
             "type": "object",
@@ -9117,15 +9144,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "taxonomies": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "x-names": "identifier"
             }
           },
           "rest_base": {
             "type": "string",
-            "description": "Last part of the address of the collection."
+            "description": "Last part of the address of the collection.",
+            "x-names": "identifier"
           },
           "rest_namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "icon": {
             "type": [
@@ -9180,7 +9210,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "boolean"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "date_floating": {
             "type": "boolean",
@@ -9207,7 +9238,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -9254,7 +9286,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "boolean"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "date_floating": {
             "type": "boolean",
@@ -9293,20 +9326,24 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "types": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "x-names": "identifier"
             }
           },
           "rest_base": {
             "type": "string",
-            "description": "Last part of the address of the collection."
+            "description": "Last part of the address of the collection.",
+            "x-names": "identifier"
           },
           "rest_namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -9331,14 +9368,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "rest_base": {
             "type": "string",
-            "description": "Last part of the address of the collection."
+            "description": "Last part of the address of the collection.",
+            "x-names": "identifier"
           },
           "rest_namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -9412,7 +9452,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "slug": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "show_cloud": {
             "type": "boolean"
@@ -9420,15 +9461,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "types": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "x-names": "identifier"
             }
           },
           "rest_base": {
             "type": "string",
-            "description": "Last part of the address of the collection."
+            "description": "Last part of the address of the collection.",
+            "x-names": "identifier"
           },
           "rest_namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "visibility": {
             "type": "object",
@@ -9507,7 +9551,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "subtype": {
             "type": "string",
-            "description": "Content type of an entry."
+            "description": "Content type of an entry.",
+            "x-names": "identifier"
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -10259,6 +10304,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "object",
           "null"
         ],
+        "x-names": "identifier",
         "additionalProperties": {
           "anyOf": [
             {
@@ -11311,6 +11357,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "object",
           "null"
         ],
+        "x-names": "identifier",
         "additionalProperties": {
           "anyOf": [
             {
@@ -11961,6 +12008,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "object",
           "null"
         ],
+        "x-names": "identifier",
         "additionalProperties": true,
         "properties": {
           "pattern_sync_status": {
@@ -12699,6 +12747,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "x-names": "identifier",
             "maxLength": 200,
             "description": "Type or taxonomy of what it points to."
           },
@@ -14833,6 +14882,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "x-names": "identifier",
               "maxLength": 2000,
               "default": "core/v2"
             },
@@ -14844,6 +14894,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
+              "x-names": "identifier",
               "maxLength": 2000,
               "default": "view"
             },
@@ -30426,18 +30477,21 @@ export const document: Readonly<Record<string, unknown>> = {
                   "anyOf": [
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/Type"
                       }
                     },
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/TypeEmbed"
                       }
                     },
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/TypeEdit"
                       }
@@ -30455,18 +30509,21 @@ export const document: Readonly<Record<string, unknown>> = {
                 "x-context-schemas": {
                   "view": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/Type"
                     }
                   },
                   "embed": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/TypeEmbed"
                     }
                   },
                   "edit": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/TypeEdit"
                     }
@@ -30628,18 +30685,21 @@ export const document: Readonly<Record<string, unknown>> = {
                   "anyOf": [
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/Status"
                       }
                     },
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/StatusEmbed"
                       }
                     },
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/StatusEdit"
                       }
@@ -30657,18 +30717,21 @@ export const document: Readonly<Record<string, unknown>> = {
                 "x-context-schemas": {
                   "view": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/Status"
                     }
                   },
                   "embed": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/StatusEmbed"
                     }
                   },
                   "edit": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/StatusEdit"
                     }
@@ -30840,18 +30903,21 @@ export const document: Readonly<Record<string, unknown>> = {
                   "anyOf": [
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/Taxonomy"
                       }
                     },
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/TaxonomyEmbed"
                       }
                     },
                     {
                       "type": "object",
+                      "x-names": "identifier",
                       "additionalProperties": {
                         "$ref": "#/components/schemas/TaxonomyEdit"
                       }
@@ -30871,18 +30937,21 @@ export const document: Readonly<Record<string, unknown>> = {
                 "x-context-schemas": {
                   "view": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/Taxonomy"
                     }
                   },
                   "embed": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/TaxonomyEmbed"
                     }
                   },
                   "edit": {
                     "type": "object",
+                    "x-names": "identifier",
                     "additionalProperties": {
                       "$ref": "#/components/schemas/TaxonomyEdit"
                     }

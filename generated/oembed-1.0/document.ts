@@ -802,7 +802,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "namespace": "oembed/1.0",
-                  "routes": {}
+                  "routes": {},
+                  "_links": {
+                    "up": [
+                      {
+                        "href": "https://example.org/api/"
+                      }
+                    ]
+                  }
                 }
               }
             }

@@ -515,7 +515,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "oembed/1.0",
-                     *       "routes": {}
+                     *       "routes": {},
+                     *       "_links": {
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NamespaceIndex"];

@@ -119,7 +119,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "namespaces": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "x-names": "identifier"
             }
           },
           "authentication": {
@@ -178,6 +179,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Routes": {
         "description": "Routes by pattern.",
         "type": "object",
+        "x-names": "route",
         "additionalProperties": {
           "$ref": "#/components/schemas/Route"
         }
@@ -187,7 +189,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "namespace": {
-            "type": "string"
+            "type": "string",
+            "x-names": "identifier"
           },
           "methods": {
             "type": "array",
@@ -249,6 +252,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "args": {
             "description": "Arguments by name.",
             "type": "object",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/Argument"
             }
@@ -262,6 +266,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Argument": {
         "description": "A JSON schema of the argument, with `required` as a boolean.",
         "type": "object",
+        "x-names": "schema",
         "additionalProperties": true,
         "properties": {
           "required": {
@@ -275,6 +280,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Links": {
         "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
         "type": "object",
+        "x-names": "relation",
         "additionalProperties": {
           "type": "array",
           "items": {
@@ -291,7 +297,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "href": {
             "type": "string",
-            "description": "Absolute address, or a template of one."
+            "description": "Absolute address, or a template of one.",
+            "x-names": "address"
           },
           "embeddable": {
             "type": "boolean",
@@ -311,15 +318,18 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "post_type": {
             "type": "string",
-            "description": "Content type of the target."
+            "description": "Content type of the target.",
+            "x-names": "identifier"
           },
           "taxonomy": {
             "type": "string",
-            "description": "Taxonomy of the targets."
+            "description": "Taxonomy of the targets.",
+            "x-names": "identifier"
           },
           "name": {
             "type": "string",
-            "description": "Prefix that is explained."
+            "description": "Prefix that is explained.",
+            "x-names": "relation"
           },
           "templated": {
             "type": "boolean",
@@ -456,20 +466,23 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "array",
                 "items": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "argument"
                 }
               },
               {
                 "type": "object",
                 "additionalProperties": {
                   "type": "string"
-                }
+                },
+                "x-names": "argument"
               }
             ]
           },
           "details": {
             "type": "object",
             "description": "The error of each invalid argument.",
+            "x-names": "argument",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -842,10 +855,29 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "name": "Harbor",
+                  "description": "News of the town",
+                  "url": "https://example.org",
+                  "home": "https://example.org",
+                  "gmt_offset": -5,
                   "timezone_string": "America/New_York",
                   "namespaces": [
                     "core/v2"
-                  ]
+                  ],
+                  "authentication": {
+                    "application-passwords": {
+                      "endpoints": {
+                        "authorization": "https://example.org/authorize-application/"
+                      }
+                    }
+                  },
+                  "routes": {},
+                  "_links": {
+                    "help": [
+                      {
+                        "href": "https://example.org/docs"
+                      }
+                    ]
+                  }
                 }
               }
             }

@@ -467,10 +467,29 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "Harbor",
+                     *       "description": "News of the town",
+                     *       "url": "https://example.org",
+                     *       "home": "https://example.org",
+                     *       "gmt_offset": -5,
                      *       "timezone_string": "America/New_York",
                      *       "namespaces": [
                      *         "core/v2"
-                     *       ]
+                     *       ],
+                     *       "authentication": {
+                     *         "application-passwords": {
+                     *           "endpoints": {
+                     *             "authorization": "https://example.org/authorize-application/"
+                     *           }
+                     *         }
+                     *       },
+                     *       "routes": {},
+                     *       "_links": {
+                     *         "help": [
+                     *           {
+                     *             "href": "https://example.org/docs"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SiteIndex"];

@@ -696,7 +696,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "namespace": "schema-output",
-                  "routes": {}
+                  "routes": {},
+                  "_links": {
+                    "up": [
+                      {
+                        "href": "https://example.org/api/"
+                      }
+                    ]
+                  }
                 }
               }
             }

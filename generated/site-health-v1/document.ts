@@ -826,7 +826,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "namespace": "site-health/v1",
-                  "routes": {}
+                  "routes": {},
+                  "_links": {
+                    "up": [
+                      {
+                        "href": "https://example.org/api/"
+                      }
+                    ]
+                  }
                 }
               }
             }
@@ -1740,10 +1747,37 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "raw": 0,
+                  "core_size": {
+                    "size": "719.36 MB",
+                    "debug": "719.36 MB (754298951 bytes)",
+                    "raw": 754298951
+                  },
+                  "themes_size": {
+                    "size": "The site has no folder of this kind.",
+                    "debug": "directory not found"
+                  },
+                  "plugins_size": {
+                    "size": "The site has no folder of this kind.",
+                    "debug": "directory not found"
+                  },
+                  "uploads_size": {
+                    "size": "1.21 KB",
+                    "debug": "1.21 KB (1234 bytes)",
+                    "raw": 1234
+                  },
+                  "fonts_size": {
+                    "size": "The site has no folder of this kind.",
+                    "debug": "directory not found"
+                  },
                   "database_size": {
                     "size": "1.91 MB",
                     "debug": "1.91 MB (1998848 bytes)",
                     "raw": 1998848
+                  },
+                  "total_size": {
+                    "size": "721.26 MB",
+                    "debug": "721.26 MB (756299033 bytes)",
+                    "raw": 756299033
                   }
                 }
               }

@@ -54,7 +54,8 @@ const companies = new WeakMap<Tx, Company>()
 export const isShared = (tx: Tx): boolean => companies.has(tx)
 
 /**
- * Runs pieces of work in one transaction at the same time.
+ * Runs pieces of work in one transaction at the same time. One that waits for what another one does
+ * says so with `begunElsewhere`: statements are sent when all are waiting.
  * @throws the error of one that has failed, when all have ended; the transaction has to be rolled back
  */
 export async function atOnce<Result>(

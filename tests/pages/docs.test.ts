@@ -61,6 +61,11 @@ describe('the pages of the documentation', () => {
     expect(Object.keys(errorCatalogue).filter((code) => !told.has(code))).toEqual([])
   })
 
+  it('show examples that speak of this site', () => {
+    const wrong = [...pages].filter(([, markup]) => markup.includes('https://example.org/'))
+    expect(wrong.map(([address]) => address)).toEqual([])
+  })
+
   it('show markup in a text as text', async () => {
     expect(pages.get('core-v2/posts')).toContain('&lt;p&gt;Ships arrive&lt;/p&gt;')
   })

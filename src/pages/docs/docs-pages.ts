@@ -4,7 +4,7 @@ import { createCache } from '../../cache/cache.ts'
 import { toContent, type Content } from '../../http/content-encoding.ts'
 import { apiLink } from '../../http/links.ts'
 import { isReadMethod, sendStored } from '../stored-file.ts'
-import type { PublishedNamespace } from '../api-documents.ts'
+import { ofThisSite, type PublishedNamespace } from '../api-documents.ts'
 import { errorsPage } from './errors-page.ts'
 import { docsLayout, type DocsPage, type DocsSite } from './layout.ts'
 import { guidePage, operationsPage, resourcePage } from './page-views.ts'
@@ -79,7 +79,7 @@ function makers(
   const { host, pathname } = new URL(apiUrl)
   const site: DocsSite = { host, apiPath: pathname, namespaces: documentedNamespaces(namespaces) }
   const page = (make: () => DocsPage) => () =>
-    toContent('text/html; charset=UTF-8', docsLayout(site, make()))
+    toContent('text/html; charset=UTF-8', ofThisSite(docsLayout(site, make()), apiUrl))
   return new Map([
     ['/', page(() => operationsPage(site))],
     ['/guide', page(() => guidePage(guide))],

@@ -1615,7 +1615,10 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Name of the location. */
+                /**
+                 * @description Name of the location.
+                 * @example primary
+                 */
                 location: components["parameters"]["MenuLocationName"];
             };
             cookie?: never;
@@ -2300,7 +2303,10 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
             };
             cookie?: never;
@@ -2340,7 +2346,10 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
             };
             cookie?: never;
@@ -2372,7 +2381,10 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
                 /** @description The `uuid` of the application password. */
                 uuid: components["parameters"]["PasswordUuid"];
@@ -2443,7 +2455,10 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Slug of the content type. */
+                /**
+                 * @description Slug of the content type.
+                 * @example post
+                 */
                 type: components["parameters"]["TypeSlug"];
             };
             cookie?: never;
@@ -2504,7 +2519,10 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Slug of the status. */
+                /**
+                 * @description Slug of the status.
+                 * @example publish
+                 */
                 status: components["parameters"]["StatusSlug"];
             };
             cookie?: never;
@@ -2565,7 +2583,10 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Slug of the taxonomy. */
+                /**
+                 * @description Slug of the taxonomy.
+                 * @example category
+                 */
                 taxonomy: components["parameters"]["TaxonomySlug"];
             };
             cookie?: never;
@@ -5487,7 +5508,10 @@ export interface components {
         IfMatch: string;
         /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
         IfUnmodifiedSince: string;
-        /** @description Delete permanently instead of moving to the trash. */
+        /**
+         * @description Delete permanently instead of moving to the trash.
+         * @example true
+         */
         Force: boolean;
         /** @description Id of the item that the revision or autosave belongs to. */
         EntryParentId: number;
@@ -5521,25 +5545,43 @@ export interface components {
         TermId: number;
         /** @description Items on a page. */
         MenuItemsPerPage: number;
-        /** @description Name of the location. */
+        /**
+         * @description Name of the location.
+         * @example primary
+         */
         MenuLocationName: string;
         /** @description Password of a protected item. Callers who may edit the item do not need it. */
         CommentedPassword: string;
         /** @description Id of the comment. */
         CommentId: number;
-        /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
+        /**
+         * @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.
+         * @example false
+         */
         Reassign: number | ("" | "false") | false;
         /** @description Id of the user. */
         UserId: number;
-        /** @description Id of the user, or `me` for the caller. */
+        /**
+         * @description Id of the user, or `me` for the caller.
+         * @example me
+         */
         PasswordOwner: string;
         /** @description The `uuid` of the application password. */
         PasswordUuid: string;
-        /** @description Slug of the content type. */
+        /**
+         * @description Slug of the content type.
+         * @example post
+         */
         TypeSlug: string;
-        /** @description Slug of the status. */
+        /**
+         * @description Slug of the status.
+         * @example publish
+         */
         StatusSlug: string;
-        /** @description Slug of the taxonomy. */
+        /**
+         * @description Slug of the taxonomy.
+         * @example category
+         */
         TaxonomySlug: string;
         /**
          * @description First part of the name of a type of blocks.
@@ -5766,10 +5808,7 @@ export interface operations {
                  * @example {
                  *       "title": "Harbor news",
                  *       "content": "<p>Ships arrive</p>",
-                 *       "status": "publish",
-                 *       "tags": [
-                 *         7
-                 *       ]
+                 *       "status": "publish"
                  *     }
                  */
                 "application/json": components["schemas"]["PostInput"];
@@ -5971,7 +6010,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -6145,7 +6187,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -6764,7 +6809,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -6938,7 +6986,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -7371,7 +7422,7 @@ export interface operations {
                 "application/octet-stream": string;
                 /**
                  * @example {
-                 *       "url": "https://example.org/harbor.jpg",
+                 *       "url": "https://other.example/harbor.jpg",
                  *       "alt_text": "Ships at the quay"
                  *     }
                  */
@@ -7586,7 +7637,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -8036,7 +8090,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -8210,7 +8267,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -8796,7 +8856,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -9150,7 +9213,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -9504,7 +9570,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -9795,7 +9864,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "description": "Above every page and streams"
+                 *       "description": "Above every page of the site"
                  *     }
                  */
                 "application/json": components["schemas"]["MenuUpdateInput"];
@@ -9812,7 +9881,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 7,
-                     *       "description": "Above every page and streams",
+                     *       "description": "Above every page of the site",
                      *       "name": "Main menu",
                      *       "slug": "main-menu"
                      *     }
@@ -9850,7 +9919,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -10224,7 +10296,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -10344,7 +10419,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Name of the location. */
+                /**
+                 * @description Name of the location.
+                 * @example primary
+                 */
                 location: components["parameters"]["MenuLocationName"];
             };
             cookie?: never;
@@ -10715,7 +10793,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
                 /** @description Password of a protected item. Callers who may edit the item do not need it. */
                 password?: components["parameters"]["CommentedPassword"];
@@ -11092,7 +11173,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -11472,7 +11556,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -11825,7 +11912,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -12202,7 +12292,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -12578,7 +12671,10 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -12937,9 +13033,15 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
-                /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
+                /**
+                 * @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.
+                 * @example false
+                 */
                 reassign: components["parameters"]["Reassign"];
             };
             header?: {
@@ -13141,9 +13243,15 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Delete permanently instead of moving to the trash. */
+                /**
+                 * @description Delete permanently instead of moving to the trash.
+                 * @example true
+                 */
                 force?: components["parameters"]["Force"];
-                /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
+                /**
+                 * @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.
+                 * @example false
+                 */
                 reassign: components["parameters"]["Reassign"];
             };
             header?: {
@@ -13210,7 +13318,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
             };
             cookie?: never;
@@ -13262,7 +13373,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
             };
             cookie?: never;
@@ -13323,7 +13437,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
             };
             cookie?: never;
@@ -13377,7 +13494,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
             };
             cookie?: never;
@@ -13432,7 +13552,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
                 /** @description The `uuid` of the application password. */
                 uuid: components["parameters"]["PasswordUuid"];
@@ -13484,7 +13607,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
                 /** @description The `uuid` of the application password. */
                 uuid: components["parameters"]["PasswordUuid"];
@@ -13547,7 +13673,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the user, or `me` for the caller. */
+                /**
+                 * @description Id of the user, or `me` for the caller.
+                 * @example me
+                 */
                 user_id: components["parameters"]["PasswordOwner"];
                 /** @description The `uuid` of the application password. */
                 uuid: components["parameters"]["PasswordUuid"];
@@ -13662,7 +13791,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Slug of the content type. */
+                /**
+                 * @description Slug of the content type.
+                 * @example post
+                 */
                 type: components["parameters"]["TypeSlug"];
             };
             cookie?: never;
@@ -13770,7 +13902,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Slug of the status. */
+                /**
+                 * @description Slug of the status.
+                 * @example publish
+                 */
                 status: components["parameters"]["StatusSlug"];
             };
             cookie?: never;
@@ -13882,7 +14017,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Slug of the taxonomy. */
+                /**
+                 * @description Slug of the taxonomy.
+                 * @example category
+                 */
                 taxonomy: components["parameters"]["TaxonomySlug"];
             };
             cookie?: never;

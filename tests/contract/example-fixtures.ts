@@ -1,4 +1,5 @@
 import { unique } from '../support/factories.ts'
+import type { Actor } from '../support/api.ts'
 import type { TestService } from '../support/service.ts'
 import { DESKTOP, tokenOf } from '../ads-route/hits.ts'
 import { adTools } from '../ads-route/support.ts'
@@ -11,6 +12,8 @@ export interface Own {
   readonly path?: Members
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: Members
+  /** Who asks, where that is not the administrator. */
+  readonly as?: Actor
   readonly headers?: (body: string) => Readonly<Record<string, string>>
 }
 
@@ -18,7 +21,7 @@ export type Fixture = (service: TestService) => Promise<Own>
 
 const CALENDAR = '/cal/events/v1'
 
-const made =
+export const made =
   (path: string, members: () => Members): Fixture =>
   async ({ api }) => {
     const { body, status, text } = await api.as('admin').post(path, { body: members() })

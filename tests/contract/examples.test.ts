@@ -10,14 +10,17 @@ import {
 } from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
 import { ofThisSite } from '../../src/pages/api-documents.ts'
+import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
+import { jpeg, png } from '../media/support/files.ts'
+import { formBody } from '../media/support/upload.ts'
 import type { Query } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { loadGenerated } from './contracts.ts'
+import { coreFixtures } from './core-example-fixtures.ts'
 import { ELSEWHERE, fixtures } from './example-fixtures.ts'
 
-const contracts = (await loadContracts(path.resolve('openapi'))).filter(
-  ({ folder }) => folder !== 'core-v2',
-)
+const contracts = await loadContracts(path.resolve('openapi'))
+const allFixtures = { ...fixtures, ...coreFixtures }
 
 /** A body as a document shows it; operations without one have one such example. */
 interface Example {
@@ -39,41 +42,71 @@ function examplesOf(document: Document, { example, examples = {} }: Media): Exam
   return example === undefined ? named : [{ name: 'example', body: example }, ...named]
 }
 
-/** The query of the examples of parameters, without those that every operation has. */
-const queryOf = ({ parameters }: FoundOperation): Query =>
+/** The examples of the parameters at a place, without those that every operation has. */
+const valuesAt = ({ parameters }: FoundOperation, at: string): object =>
   Object.fromEntries(
     parameters
-      .filter(({ in: place, name }) => place === 'query' && !name.startsWith('_'))
+      .filter(({ in: place, name }) => place === at && !name.startsWith('_'))
       .flatMap(({ name, ...parameter }) =>
         'example' in parameter ? [[name, parameter.example]] : [],
       ),
-  ) as Query
+  )
+
+const JSON_TYPE = 'application/json'
+const FORM = 'multipart/form-data'
+
+/** The members of an upload, with a file, as a form. */
+const asForm = async (members: object): Promise<Buffer> =>
+  formBody(
+    [
+      ...Object.entries(members).map(([name, value]) => ({ name, value: String(value) })),
+      { name: 'file', value: await png(), fileName: 'harbor.png' },
+    ],
+    'parts',
+  )
 
 let service: TestService
+/** The `other.example` of examples. */
+let other: OtherSite
 beforeAll(async () => {
-  service = await startService()
+  other = await startOtherSite()
+  other.pages.set('/harbor.jpg', text(await jpeg(), { 'content-type': 'image/jpeg' }))
+  service = await startService({ environment: { OUTGOING_ALLOW: other.place } })
   const post = { title: 'Lighthouse', slug: 'lighthouse', status: 'publish' }
   await service.api.as('admin').post('/core/v2/posts', { body: post })
   const event = { title: 'Fair', start_date: 'tomorrow 10:00', end_date: 'tomorrow 18:00' }
   await service.api.as('admin').post('/cal/events/v1/events', { body: event })
 })
-afterAll(() => service?.close())
+afterAll(async () => {
+  await service?.close()
+  await other?.close()
+})
 
 /** What is sent of an example: as the document of this site shows it, with the reader's own. */
 const sent = (shown: object = {}, own: object = {}): string =>
-  ofThisSite(JSON.stringify({ ...shown, ...own }), service.root)
+  ofThisSite(JSON.stringify({ ...shown, ...own }), service.root).replaceAll(
+    'https://other.example',
+    other.url,
+  )
 
 describe.each(contracts)('the examples of $folder', ({ document }) => {
   const cases = operationsOf(document)
     .filter(({ operation }) => !ELSEWHERE.has(operation.operationId))
     .flatMap((found) => {
       const { requestBody, operationId } = found.operation
-      const media = requestBody && resolve(document, requestBody).content['application/json']
-      const examples = media === undefined ? [{ name: 'example' }] : examplesOf(document, media)
-      return examples.map((example) => ({ operationId, found, ...example }))
+      if (requestBody === undefined) return [{ operationId, found, type: '', name: 'example' }]
+      const { content } = resolve(document, requestBody)
+      return [JSON_TYPE, FORM].flatMap((type) =>
+        examplesOf(document, content[type] ?? {}).map((example) => ({
+          operationId,
+          found,
+          type,
+          ...example,
+        })),
+      )
     })
 
-  it('show every body that is JSON', () => {
+  it('show every body', () => {
     const shown = new Set(cases.map(({ operationId }) => operationId))
     const unshown = operationsOf(document).filter(
       ({ operation: { operationId } }) => !shown.has(operationId) && !ELSEWHERE.has(operationId),
@@ -81,15 +114,20 @@ describe.each(contracts)('the examples of $folder', ({ document }) => {
     expect(unshown).toEqual([])
   })
 
-  it.each(cases)('$operationId: $name works as it stands', async ({ found, ...example }) => {
-    const own = await fixtures[found.path]?.(service)
+  it.each(cases)('$operationId: $name works as it stands $type', async (example) => {
+    const { found, operationId, type } = example
+    const own = await (allFixtures[operationId] ?? allFixtures[found.path])?.(service)
+    const steps = new Map(Object.entries({ ...valuesAt(found, 'path'), ...own?.path }))
     const address = found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      String(own?.path?.[name]),
+      String(steps.get(name)),
     )
     const body = 'body' in example && sent(example.body, own?.body)
-    const answer = await service.api.as('admin')[found.method](address, {
-      query: JSON.parse(sent(queryOf(found), own?.query)) as Query,
-      ...(body !== false && { body, headers: own?.headers?.(body) ?? {} }),
+    const answer = await service.api.as(own?.as ?? 'admin')[found.method](address, {
+      query: JSON.parse(sent(valuesAt(found, 'query'), own?.query)) as Query,
+      ...(body !== false && {
+        body: type === FORM ? await asForm(JSON.parse(body) as object) : body,
+        headers: { 'content-type': `${type}; boundary=parts`, ...own?.headers?.(body) },
+      }),
     })
     const promised = Object.keys(found.operation.responses).filter((status) =>
       status.startsWith('2'),

@@ -19,8 +19,9 @@ ADMINISTRATOR = tuple(os.environ["FUZZ_ADMINISTRATOR"].split(":", 1))
 # Ids of the accounts that ask.
 ASKING = os.environ["FUZZ_ASKING"].split()
 
-# Both make of an answer a part of it, or wrap it. The document tells of that once (x-partial), not in each schema.
-SHAPING = {"_fields", "_envelope"}
+# The first two make of an answer a part of it, or wrap it: the document tells of that once (x-partial), not in each schema.
+# The third takes any text, as in the reference: a relation that nothing has embeds nothing. contract/answers judges what it embeds.
+LEFT_ALONE = {"_fields", "_envelope", "_embed"}
 CONDITIONS = {"if-match", "if-unmodified-since"}
 FORM = "application/x-www-form-urlencoded"
 
@@ -32,16 +33,16 @@ known_ids: dict[tuple[str, str], list] = {}
 
 @schemathesis.hook
 def before_load_schema(_context, document):
-    """Takes out the parameters that change the shape of answers."""
+    """Takes out the parameters that are left alone."""
     shared = document["components"]["parameters"]
 
-    def shapes(parameter):
-        return shared.get(parameter.get("$ref", "").rpartition("/")[2], parameter)["name"] in SHAPING
+    def is_judged(parameter):
+        return shared.get(parameter.get("$ref", "").rpartition("/")[2], parameter)["name"] not in LEFT_ALONE
 
     for item in document["paths"].values():
         for owner in (item, *(value for value in item.values() if isinstance(value, dict))):
             if "parameters" in owner:
-                owner["parameters"] = [one for one in owner["parameters"] if not shapes(one)]
+                owner["parameters"] = [one for one in owner["parameters"] if is_judged(one)]
 
 
 @schemathesis.hook

@@ -492,6 +492,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "boolean",
           "default": false
         },
+        "example": true,
         "allowReserved": true
       },
       "EntryParentId": {
@@ -690,7 +691,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string",
           "pattern": "[\\w-]+"
-        }
+        },
+        "example": "primary"
       },
       "CommentedPassword": {
         "name": "password",
@@ -737,6 +739,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           ]
         },
+        "example": false,
         "allowReserved": true
       },
       "UserId": {
@@ -756,7 +759,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string",
           "pattern": "(?:[\\d]+|me)"
-        }
+        },
+        "example": "me"
       },
       "PasswordUuid": {
         "name": "uuid",
@@ -777,7 +781,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "x-names": "identifier",
           "pattern": "[\\w-]+"
-        }
+        },
+        "example": "post"
       },
       "StatusSlug": {
         "name": "status",
@@ -788,7 +793,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "x-names": "identifier",
           "pattern": "[\\w-]+"
-        }
+        },
+        "example": "publish"
       },
       "TaxonomySlug": {
         "name": "taxonomy",
@@ -799,7 +805,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "x-names": "identifier",
           "pattern": "[\\w-]+"
-        }
+        },
+        "example": "category"
       },
       "BlockNamespace": {
         "name": "namespace",
@@ -15294,10 +15301,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "example": {
                 "title": "Harbor news",
                 "content": "<p>Ships arrive</p>",
-                "status": "publish",
-                "tags": [
-                  7
-                ]
+                "status": "publish"
               }
             },
             "application/x-www-form-urlencoded": {
@@ -18519,7 +18523,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/schemas/MediaFetchInput"
               },
               "example": {
-                "url": "https://example.org/harbor.jpg",
+                "url": "https://other.example/harbor.jpg",
                 "alt_text": "Ships at the quay"
               }
             }
@@ -22972,7 +22976,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/schemas/MenuUpdateInput"
               },
               "example": {
-                "description": "Above every page and streams"
+                "description": "Above every page of the site"
               }
             },
             "application/x-www-form-urlencoded": {
@@ -22992,7 +22996,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "id": 7,
-                  "description": "Above every page and streams",
+                  "description": "Above every page of the site",
                   "name": "Main menu",
                   "slug": "main-menu"
                 }
@@ -23127,7 +23131,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/schemas/MenuUpdateInput"
               },
               "example": {
-                "description": "Above every page and streams"
+                "description": "Above every page of the site"
               }
             },
             "application/x-www-form-urlencoded": {
@@ -23147,7 +23151,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "id": 7,
-                  "description": "Above every page and streams",
+                  "description": "Above every page of the site",
                   "name": "Main menu",
                   "slug": "main-menu"
                 }
@@ -23209,7 +23213,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/schemas/MenuUpdateInput"
               },
               "example": {
-                "description": "Above every page and streams"
+                "description": "Above every page of the site"
               }
             },
             "application/x-www-form-urlencoded": {
@@ -23229,7 +23233,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "id": 7,
-                  "description": "Above every page and streams",
+                  "description": "Above every page of the site",
                   "name": "Main menu",
                   "slug": "main-menu"
                 }

@@ -925,15 +925,18 @@ export const document: Readonly<Record<string, unknown>> = {
                 "validation": "normal",
                 "requests": [
                   {
-                    "method": "PUT",
-                    "path": "/core/v2/posts/31",
+                    "method": "POST",
+                    "path": "/core/v2/posts",
                     "body": {
                       "title": "Harbor news"
                     }
                   },
                   {
-                    "method": "DELETE",
-                    "path": "/core/v2/tags/7?force=true"
+                    "method": "POST",
+                    "path": "/core/v2/tags",
+                    "body": {
+                      "name": "Ships"
+                    }
                   }
                 ]
               }

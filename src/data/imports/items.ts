@@ -253,7 +253,9 @@ export const nameEvent = together(async (tx, events: readonly NamedEvent[]): Pro
             .selectFrom('events as o')
             .select('o.entry_id')
             .whereRef('o.uid', '=', 'n.uid')
-            .whereRef('o.entry_id', '<>', 'n.id'),
+            .whereRef('o.entry_id', '<>', 'n.id')
+            // Occurrences that were changed on their own are called as their series is.
+            .where('o.series_id', 'is', null),
         ),
       ),
     )

@@ -21,7 +21,7 @@ export function createClient(options) {
         const answer = isUnchanged ? since : answerOf(response, withRelations(data, embed));
         return answer;
     };
-    const call = (method) => (path, own = {}) => send(outgoingOf(method, path, own), own);
+    const call = (method) => async (path, own = {}) => send(outgoingOf(method, path, own), own);
     const get = call('GET');
     const post = call('POST');
     return {
@@ -32,7 +32,7 @@ export function createClient(options) {
         delete: call('DELETE'),
         pages: (path, own) => itemsOf(get, path, own),
         update: (path, own, change) => updateItem(get, post, path, own, change),
-        upload: (path, own) => send(uploadOf(path, own)),
+        upload: async (path, own) => send(uploadOf(path, own)),
         batch: (items, own) => runBatch(send, items, own),
     };
 }

@@ -44,7 +44,7 @@ export function createClient(options: ClientOptions): Client {
   }
   const call =
     (method: Method) =>
-    (path: string, own: AnyOptions = {}) =>
+    async (path: string, own: AnyOptions = {}) =>
       send(outgoingOf(method, path, own), own)
   const get = call('GET')
   const post = call('POST')
@@ -57,7 +57,7 @@ export function createClient(options: ClientOptions): Client {
     pages: (path: string, own?: AnyOptions) => itemsOf(get, path, own),
     update: (path: string, own: AnyOptions, change: (current: never) => unknown) =>
       updateItem(get, post, path, own, change),
-    upload: (path, own) => send(uploadOf(path, own)),
+    upload: async (path, own) => send(uploadOf(path, own)),
     batch: (items: readonly BatchItem<unknown>[], own?: BatchOptions) => runBatch(send, items, own),
   }
 }

@@ -102,9 +102,22 @@ describe('AlmanacError', () => {
   })
 
   it('names arguments that are missing', async () => {
-    const body = { name: '' }
-    const refusal = await refusalOf(editor.post('/core/v2/categories', { body }))
-    expect(refusal).toMatchObject({ status: 400, params: {} })
+    const body = JSON.parse('{}')
+    const refusal = await refusalOf(editor.post('/core/v2/tags', { body }))
+    expect(refusal).toMatchObject({
+      code: 'rest_missing_callback_param',
+      params: { name: 'Some required arguments are missing.' },
+    })
+  })
+
+  it('refuses to write to the version of an answer that has none', async () => {
+    const { id } = await make.post()
+    const write = editor.post('/core/v2/posts/{id}', {
+      path: { id },
+      body: { title: 'Harbor news' },
+      ifMatch: { etag: undefined },
+    })
+    expect(await refusalOf(write)).toBeInstanceOf(TypeError)
   })
 })
 

@@ -29,6 +29,15 @@ async function keyWith(limits: object): Promise<Client> {
   return owner(body.password)
 }
 
+/** The status of a page or file for somebody with a new application password. */
+const read = async (url: string, limits: object): Promise<number> => {
+  const { body } = await create(limits)
+  const credentials = Buffer.from(`${user.login}:${body.password}`).toString('base64')
+  return (await fetch(url, { headers: { authorization: `Basic ${credentials}` } })).status
+}
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
 describe('POST …/application-passwords 201: limits', () => {
   it('are shown as they were given', async () => {
     const limits = { scopes: ['core/v2:read'], allowed_addresses: ['192.0.2.0/24', '2001:db8::1'] }
@@ -193,11 +202,6 @@ describe('an application password that writes content', () => {
 })
 
 describe('an application password for the calendar alone', () => {
-  const read = async (url: string, limits: object): Promise<number> => {
-    const { body } = await create(limits)
-    const credentials = Buffer.from(`${user.login}:${body.password}`).toString('base64')
-    return (await fetch(url, { headers: { authorization: `Basic ${credentials}` } })).status
-  }
   const CALENDAR = { scopes: ['cal/events/v1:*'] }
 
   it('opens no preview of a draft, which another opens', async () => {
@@ -226,8 +230,6 @@ describe('an application password with an end', () => {
 })
 
 describe('an application password with addresses', () => {
-  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-
   it('works from them', async () => {
     const program = await keyWith({ allowed_addresses: ['192.0.2.0/24', '2001:db8::/32'] })
     for (const address of ['192.0.2.7', '2001:db8::7']) {

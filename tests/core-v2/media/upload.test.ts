@@ -4,86 +4,11 @@ import sharp from 'sharp'
 import * as make from '../../media/support/files.ts'
 import { describeOverStores } from '../../media/support/stores.ts'
 import { filesOf, picture, rowsOf, upload, uploadForm } from '../../media/support/upload.ts'
-import { startOtherSite, text, type OtherSite } from '../../adapters/outgoing/support/site.ts'
-import type { Actor } from '../../support/api.ts'
 import { createFactories, unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
 const fetchFile = async (url: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(url)).arrayBuffer())
-
-describe('POST /core/v2/media with the address of a file', () => {
-  let other: OtherSite
-  let service: TestService
-  beforeAll(async () => {
-    other = await startOtherSite()
-    const environment = { OUTGOING_ALLOW: other.place, MEDIA_LIMIT: '200000' }
-    service = await startService({ environment })
-    other.pages.set(
-      '/a/harbor%20light.png',
-      text(await make.png(), { 'content-type': 'image/png' }),
-    )
-    other.pages.set('/large.png', text(Buffer.alloc(200_001), { 'content-type': 'image/png' }))
-    other.pages.set('/page.png', text('<p>No picture</p>', { 'content-type': 'image/png' }))
-  })
-  afterAll(async () => {
-    await service.close()
-    await other.close()
-  })
-
-  const fetchBy = (body: object, asker: Actor = 'author') =>
-    service.api.as(asker).post('/core/v2/media', { body })
-
-  it('makes an item of the file, with the other members of a body', async () => {
-    const { status, body } = await fetchBy({
-      url: `${other.url}/a/harbor%20light.png`,
-      alt_text: 'A light',
-    })
-    expect({ status, body }).toMatchObject({
-      status: 201,
-      body: { alt_text: 'A light', mime_type: 'image/png', title: { raw: 'harbor-light' } },
-    })
-    expect((await fetch(body.source_url)).status).toBe(200)
-  })
-
-  it('takes the address in the query of a request without a body', async () => {
-    const query = new URLSearchParams({ url: `${other.url}/a/harbor%20light.png`, title: 'Light' })
-    const { body } = await service.api.as('author').post(`/core/v2/media?${query}`)
-    expect(body.title.raw).toBe('Light')
-  })
-
-  it.each(['http://127.0.0.1:1/a.png', 'http://10.0.0.1/a.png', 'ftp://example.org/a.png'])(
-    'says nothing of what is at %s',
-    async (url) => {
-      const { body } = await fetchBy({ url })
-      expect(body.data.params).toEqual({ url: 'No file could be fetched from this address.' })
-    },
-  )
-
-  it('refuses a file that is not what its name says', async () => {
-    const answer = await fetchBy({ url: `${other.url}/page.png` })
-    expect(answer).toBeRestError('rest_upload_sideload_error', 400)
-  })
-
-  it('refuses a file that is too large', async () => {
-    const answer = await fetchBy({ url: `${other.url}/large.png` })
-    expect(answer).toBeRestError('rest_upload_file_too_big', 413)
-  })
-
-  it('asks nobody for those who may not upload', async () => {
-    const asked = other.requests.length
-    const answer = await fetchBy({ url: `${other.url}/a/harbor%20light.png` }, 'contributor')
-    expect(answer).toBeRestError('rest_cannot_create', 403)
-    expect(other.requests).toHaveLength(asked)
-  })
-
-  it('fetches nothing for an item of a batch', async () => {
-    const body = { url: `${other.url}/a/harbor%20light.png` }
-    const requests = [{ method: 'POST', path: '/core/v2/media', body }]
-    const answer = await service.api.as('author').post('/batch/v1', { body: { requests } })
-    expect(answer.body.responses[0].body.code).toBe('rest_upload_no_content_disposition')
-  })
-})
 
 await describeOverStores((store) => {
   let service: TestService

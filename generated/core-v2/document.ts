@@ -13755,7 +13755,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000,
+            "maxLength": 250,
             "description": "Display name; the login name if empty."
           },
           "first_name": {
@@ -13763,14 +13763,14 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "last_name": {
             "type": [
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "url": {
             "type": [
@@ -13804,7 +13804,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "slug": {
             "type": [
@@ -13878,7 +13878,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000,
+            "maxLength": 250,
             "description": "Display name; the login name if empty."
           },
           "first_name": {
@@ -13886,14 +13886,14 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "last_name": {
             "type": [
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "url": {
             "type": [
@@ -13927,7 +13927,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "slug": {
             "type": [
@@ -13986,7 +13986,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000,
+            "maxLength": 250,
             "description": "Display name; the login name if empty."
           },
           "first_name": {
@@ -13994,14 +13994,14 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "last_name": {
             "type": [
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "url": {
             "type": [
@@ -14035,7 +14035,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "maxLength": 2000
+            "maxLength": 250
           },
           "slug": {
             "type": [

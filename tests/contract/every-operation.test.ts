@@ -52,11 +52,9 @@ const CASES: Readonly<Record<string, readonly [string, number, () => Promise<Ref
     'rest_cross_site_credentials',
     403,
     () =>
-      service.api
-        .as('editor')
-        .get('/cal/events/v1/events', {
-          headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
-        }),
+      service.api.as('editor').get('/cal/events/v1/events', {
+        headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+      }),
   ],
   NoSuchRoute: ['rest_no_route', 404, () => service.api.get('/cal/events/v1/venues/x')],
   TooSlow: ['rest_request_timeout', 408, () => askStrictly({ 'content-length': '9' })],

@@ -124,7 +124,8 @@ describe('POST /core/v2/users', () => {
       ['password', { password: '' }, 'rest_user_invalid_password'],
       ['email', { email: 'nobody' }, 'rest_invalid_email'],
       ['email', { email: `${'x'.repeat(3000)}@example.org` }, expect.any(String)],
-      ['name', { name: 'x'.repeat(300_000) }, 'rest_too_long'],
+      ['name', { name: 'x'.repeat(251) }, 'rest_too_long'],
+      ['nickname', { nickname: 'x'.repeat(251) }, 'rest_too_long'],
       ['locale', { locale: 'xx_XX' }, 'rest_not_in_enum'],
       ['description', { description: 'nul \0' }, 'rest_invalid_text'],
     ])('refuses a wrong %s', async (name, members, code) => {

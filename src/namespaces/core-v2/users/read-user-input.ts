@@ -1,10 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import {
-  EMAIL_LIMIT,
-  isAcceptablePassword,
-  isLogin,
-  NAME_LIMIT,
-} from '../../../domain/accounts/profile.ts'
+import { EMAIL_LIMIT, isAcceptablePassword, isLogin } from '../../../domain/accounts/profile.ts'
 import type { UserChanges } from '../../../domain/accounts/users.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 
@@ -52,9 +47,6 @@ export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean
     problems['password'] = problem('rest_user_invalid_password', 'password is not valid.')
   }
   if (email.length > EMAIL_LIMIT) problems['email'] = tooLong('email', EMAIL_LIMIT)
-  for (const name of ['name', 'first_name', 'last_name', 'nickname'] as const) {
-    if ((body[name]?.length ?? 0) > NAME_LIMIT) problems[name] = tooLong(name, NAME_LIMIT)
-  }
   const preferences = body.meta?.persisted_preferences
   if (preferences !== undefined && JSON.stringify(preferences).length > MAX_PREFERENCES_LENGTH)
     problems['meta'] = tooLong('meta[persisted_preferences]', MAX_PREFERENCES_LENGTH)

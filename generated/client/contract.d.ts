@@ -7197,7 +7197,7 @@ export interface components {
              */
             expires?: string | null;
             /** @description IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit. */
-            allowed_addresses?: string[] | null;
+            allowed_addresses?: (string)[] | null;
         };
         ApplicationPasswordAppInput: {
             /** @description The uuid of the program. */
@@ -7216,7 +7216,7 @@ export interface components {
              */
             expires?: string | null;
             /** @description IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit. */
-            allowed_addresses?: string[] | null;
+            allowed_addresses?: (string)[] | null;
         };
         /** @description Writable fields of an application password. */
         ApplicationPasswordUpdateInput: {
@@ -7232,7 +7232,7 @@ export interface components {
              */
             expires?: string | null;
             /** @description IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit. */
-            allowed_addresses?: string[] | null;
+            allowed_addresses?: (string)[] | null;
         };
         ApplicationPasswordUpdateFields: {
             /** @description A name that distinguishes it from others. */

@@ -14151,8 +14151,20 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxItems": 50,
             "items": {
-              "type": "string",
-              "maxLength": 50
+              "anyOf": [
+                {
+                  "type": "string",
+                  "maxLength": 18,
+                  "pattern": "^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?$",
+                  "description": "IPv4."
+                },
+                {
+                  "type": "string",
+                  "maxLength": 50,
+                  "pattern": "^[\\da-fA-F.]*:[\\da-fA-F:.]*(?:/\\d{1,3})?$",
+                  "description": "IPv6."
+                }
+              ]
             },
             "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
           }
@@ -14228,8 +14240,20 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxItems": 50,
             "items": {
-              "type": "string",
-              "maxLength": 50
+              "anyOf": [
+                {
+                  "type": "string",
+                  "maxLength": 18,
+                  "pattern": "^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?$",
+                  "description": "IPv4."
+                },
+                {
+                  "type": "string",
+                  "maxLength": 50,
+                  "pattern": "^[\\da-fA-F.]*:[\\da-fA-F:.]*(?:/\\d{1,3})?$",
+                  "description": "IPv6."
+                }
+              ]
             },
             "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
           }
@@ -14296,8 +14320,20 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxItems": 50,
             "items": {
-              "type": "string",
-              "maxLength": 50
+              "anyOf": [
+                {
+                  "type": "string",
+                  "maxLength": 18,
+                  "pattern": "^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?$",
+                  "description": "IPv4."
+                },
+                {
+                  "type": "string",
+                  "maxLength": 50,
+                  "pattern": "^[\\da-fA-F.]*:[\\da-fA-F:.]*(?:/\\d{1,3})?$",
+                  "description": "IPv6."
+                }
+              ]
             },
             "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
           }

@@ -11357,8 +11357,18 @@ export const routes: readonly Route[] = [
                 "array"
               ],
               "items": {
-                "types": [
-                  "string"
+                "types": [],
+                "alternatives": [
+                  {
+                    "types": [
+                      "string"
+                    ]
+                  },
+                  {
+                    "types": [
+                      "string"
+                    ]
+                  }
                 ]
               },
               "ignoreNull": true
@@ -11570,8 +11580,18 @@ export const routes: readonly Route[] = [
                 "array"
               ],
               "items": {
-                "types": [
-                  "string"
+                "types": [],
+                "alternatives": [
+                  {
+                    "types": [
+                      "string"
+                    ]
+                  },
+                  {
+                    "types": [
+                      "string"
+                    ]
+                  }
                 ]
               },
               "ignoreNull": true

@@ -4442,7 +4442,7 @@ export interface components {
              */
             expires?: string | null;
             /** @description IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit. */
-            allowed_addresses?: string[];
+            allowed_addresses?: (string)[];
         };
         /** @description Writable fields of a new application password. */
         ApplicationPasswordCreateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordCreateFields"] & components["schemas"]["ApplicationPasswordLimitsInput"];

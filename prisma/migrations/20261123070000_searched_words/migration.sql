@@ -29,8 +29,11 @@ DECLARE
   found text[] := regexp_split_to_array(folded, '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+');
 BEGIN
   IF EXISTS (SELECT FROM unnest(found) word WHERE length(word) > 64) THEN
-    found := ARRAY(SELECT left(word, 64) FROM unnest(found) word) || ARRAY(
-      SELECT substr(word, place, 64) FROM unnest(found) word, generate_series(33, length(word), 32) place
+    -- Cut once from end to end: to look for the place of each part would take ever longer.
+    found := ARRAY(SELECT word FROM unnest(found) word WHERE length(word) <= 64) || ARRAY(
+      SELECT piece[1] || coalesce(lead(piece[1]) OVER (PARTITION BY number ORDER BY place), '')
+      FROM unnest(found) WITH ORDINALITY long (word, number),
+        regexp_matches(word, '.{1,32}', 'g') WITH ORDINALITY pieces (piece, place)
       WHERE length(word) > 64);
   END IF;
   -- The cheapest way to sort them and drop what is there twice.

@@ -8,7 +8,7 @@ import { loadGenerated } from './contracts.ts'
 const contracts = await loadGenerated()
 
 /** Words of OpenAPI and of this interface that stand in schemas and judge no value. */
-const NOTES = ['example', 'x-context', 'x-partial']
+const NOTES = ['example', 'x-context', 'x-partial', 'x-names']
 
 /** Pointers to all schemas of a document, those of components included. */
 function* schemasOf(value: unknown, pointer = '#'): Generator<string> {

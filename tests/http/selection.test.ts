@@ -82,9 +82,9 @@ describe('pickFields', () => {
   it.each([
     ['id', { id: 1 }],
     ['title.raw', { title: { raw: 'a' } }],
-    ['none', []],
-    ['__proto__', []],
-    ['toString', []],
+    ['none', {}],
+    ['__proto__', {}],
+    ['toString', {}],
   ])('leaves of a finished value under %s', (fields, expected) => {
     expect(pickFields(value, parseFields(fields) ?? new Map())).toEqual(expected)
   })

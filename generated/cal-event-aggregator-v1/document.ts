@@ -1750,26 +1750,17 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "batch_hash": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "maxLength": 2000,
             "description": "The hash from the previous answer."
           },
           "status": {
-            "type": [
-              "object",
-              "null"
-            ],
+            "type": "object",
             "additionalProperties": true,
             "description": "`data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one."
           },
           "percentage_complete": {
-            "type": [
-              "number",
-              "null"
-            ],
+            "type": "number",
             "description": "How much of the import is done with this batch, 0 to 100."
           },
           "interval": {
@@ -1824,47 +1815,31 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "batch_hash": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "maxLength": 2000,
             "description": "The hash from the previous answer."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "enum": [
               "success",
               "failed",
-              "pending",
-              null
+              "pending"
             ],
             "description": "State of the import."
           },
           "message": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "maxLength": 20000,
             "description": "What happened, in English."
           },
           "message_slug": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "maxLength": 2000,
             "description": "Name of the message, for translations."
           },
           "percentage_complete": {
-            "type": [
-              "number",
-              "null"
-            ],
+            "type": "number",
             "description": "How much of the import is done, 0 to 100."
           }
         },

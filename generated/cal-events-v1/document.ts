@@ -2300,29 +2300,20 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "title": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "maxLength": 2000,
             "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "maxLength": 2000,
             "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
@@ -2605,10 +2596,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "venue": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
@@ -2847,10 +2835,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "organizer": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
@@ -2990,29 +2975,20 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "title": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "maxLength": 2000,
             "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "maxLength": 2000,
             "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
@@ -3219,10 +3195,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "venue": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
@@ -3401,10 +3374,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "organizer": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
@@ -4426,10 +4396,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
@@ -4469,10 +4436,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "name": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
@@ -4588,10 +4552,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "type": [
-              "string",
-              "null"
-            ],
+            "type": "string",
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,

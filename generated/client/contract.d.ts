@@ -1857,13 +1857,13 @@ export interface components {
         /** @description A batch of items and how far the import has come. */
         BatchInput: {
             /** @description The hash from the previous answer. */
-            batch_hash: string | null;
+            batch_hash: string;
             /** @description `data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one. */
             status: {
                 [key: string]: unknown;
-            } | null;
+            };
             /** @description How much of the import is done with this batch, 0 to 100. */
-            percentage_complete: number | null;
+            percentage_complete: number;
             /** @description Seconds that the sender waits between batches. */
             interval?: number | null;
             /** @description Events, each as `ImportedEvent` has it; with venues and organizers at most 100. */
@@ -1880,18 +1880,18 @@ export interface components {
         /** @description The state of an import. */
         StateInput: {
             /** @description The hash from the previous answer. */
-            batch_hash: string | null;
+            batch_hash: string;
             /**
              * @description State of the import.
-             * @enum {string|null}
+             * @enum {string}
              */
-            status: "success" | "failed" | "pending" | null;
+            status: "success" | "failed" | "pending";
             /** @description What happened, in English. */
-            message: string | null;
+            message: string;
             /** @description Name of the message, for translations. */
-            message_slug: string | null;
+            message_slug: string;
             /** @description How much of the import is done, 0 to 100. */
-            percentage_complete: number | null;
+            percentage_complete: number;
         } & {
             [key: string]: unknown;
         };
@@ -2373,11 +2373,11 @@ export interface components {
         /** @description Writable fields of a new event. */
         EventCreateInput: {
             /** @description Name of the event. */
-            title: string | null;
+            title: string;
             /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`. */
-            start_date: string | null;
+            start_date: string;
             /** @description In the same forms. One before the start is refused; of whole days, one on an earlier date. */
-            end_date: string | null;
+            end_date: string;
             /** @description Id of the user. */
             author?: number | null;
             /** @description Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event. */
@@ -2428,7 +2428,7 @@ export interface components {
         /** @description Writable fields of a new venue. */
         VenueCreateInput: {
             /** @description Name. */
-            venue: string | null;
+            venue: string;
             /** @description Id of the user. */
             author?: number | null;
             /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
@@ -2477,7 +2477,7 @@ export interface components {
         /** @description Writable fields of a new organizer. */
         OrganizerCreateInput: {
             /** @description Name. */
-            organizer: string | null;
+            organizer: string;
             /** @description Id of the user. */
             author?: number | null;
             /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
@@ -2511,11 +2511,11 @@ export interface components {
         };
         EventDatesRequired: {
             /** @description Name of the event. */
-            title: string | null;
+            title: string;
             /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`. */
-            start_date: string | null;
+            start_date: string;
             /** @description In the same forms. One before the start is refused; of whole days, one on an earlier date. */
-            end_date: string | null;
+            end_date: string;
         };
         EventInputFields: {
             /** @description Id of the user. */
@@ -2561,7 +2561,7 @@ export interface components {
         };
         VenueNameRequired: {
             /** @description Name. */
-            venue: string | null;
+            venue: string;
         };
         VenueInputFields: {
             /** @description Id of the user. */
@@ -2604,7 +2604,7 @@ export interface components {
         };
         OrganizerNameRequired: {
             /** @description Name. */
-            organizer: string | null;
+            organizer: string;
         };
         OrganizerInputFields: {
             /** @description Id of the user. */
@@ -2849,7 +2849,7 @@ export interface components {
         /** @description Writable fields of a new event category. */
         EventCategoryCreateInput: {
             /** @description Name; markup is dropped. */
-            name: string | null;
+            name: string;
             /** @description A few words about it. */
             description?: string | null;
             /** @description Slug; by default made from the name of a new term. */
@@ -2859,7 +2859,7 @@ export interface components {
         };
         EventTermNameRequired: {
             /** @description Name; markup is dropped. */
-            name: string | null;
+            name: string;
         };
         EventTermInputFields: {
             /** @description A few words about it. */
@@ -2889,7 +2889,7 @@ export interface components {
         /** @description Writable fields of a new event tag. */
         EventTagCreateInput: {
             /** @description Name; markup is dropped. */
-            name: string | null;
+            name: string;
             /** @description A few words about it. */
             description?: string | null;
             /** @description Slug; by default made from the name of a new term. */

@@ -74,7 +74,7 @@ function withoutNotes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNotes)
   if (typeof value !== 'object' || value === null) return value
   const published = Object.fromEntries(
-    Object.entries(value)
+    Object.entries(withoutOptionalNull({ ...value }))
       .filter(([key]) => !INTERNAL.has(key))
       .map(([key, member]) => [key, withoutNotes(member)]),
   )
@@ -84,6 +84,17 @@ function withoutNotes(value: unknown): unknown {
     ...(pattern !== undefined && { pattern }),
     ...('x-null' in value && value['x-null'] === 'ignore' && takingNull(published)),
   }
+}
+
+/** Of what has to be sent, null is as good as nothing and refused. */
+function withoutOptionalNull(schema: Schema): Schema {
+  const { properties, required = [] } = schema
+  if (properties === undefined || required.length === 0) return schema
+  const members = Object.entries(properties).map(([name, member]) => {
+    const { 'x-null': _, ...rest } = member
+    return [name, required.includes(name) ? rest : member] as const
+  })
+  return { ...schema, properties: Object.fromEntries(members) }
 }
 
 /** What is told of a schema whose values may also be null, which counts as not sent. */

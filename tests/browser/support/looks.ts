@@ -12,6 +12,9 @@ export const WINDOWS = [
   ['dark, 390 pixels', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
 ] as const
 
+/** Of a taller page the first window is kept: to draw all of it takes longer than to look at it. */
+const TALLEST = 10_000
+
 let folder: Promise<string> | undefined
 
 /** Kept for people to look at, in the folder that SCREENSHOTS names, or in a new one. */
@@ -19,7 +22,8 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   const named = process.env['SCREENSHOTS']
   folder ??= named === undefined ? mkdtemp(path.join(tmpdir(), 'almanac-looks-')) : made(named)
   const file = path.join(await folder, `${name.replaceAll(/\W+/g, '-')}.png`)
-  await page.screenshot({ path: file, fullPage: true })
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  await page.screenshot({ path: file, fullPage: height <= TALLEST })
 }
 
 async function made(named: string): Promise<string> {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Lets Schemathesis, which nobody here has written, judge the published documents: starts the service with sample content on a
 # data folder of its own, and tries every operation as an administrator, an author and a visitor. Exits 1 when it finds something,
-# 3 where Python is not at hand. Arguments go to Schemathesis, such as `--include-path-regex '^/core/v2/posts'`.
+# 3 where Python or Schemathesis is not at hand. Arguments go to Schemathesis, such as `--include-path-regex '^/core/v2/posts'`.
 #
 #   FUZZ_EXAMPLES  generated cases for each operation, beside those that cover its parameters (3)
 #   FUZZ_REPORT    folder that keeps what was found
@@ -30,7 +30,10 @@ fi
 # The installation is kept as long as the versions are the same.
 if ! cmp -s "$rules/requirements.txt" "$venv/requirements.txt"; then
   python3 -m venv --clear "$venv"
-  "$venv/bin/pip" install --quiet --disable-pip-version-check --requirement "$rules/requirements.txt"
+  if ! "$venv/bin/pip" install --quiet --disable-pip-version-check --requirement "$rules/requirements.txt"; then
+    echo 'Schemathesis cannot be fetched: the contract is not fuzzed.'
+    exit 3
+  fi
   cp "$rules/requirements.txt" "$venv/requirements.txt"
 fi
 

@@ -274,7 +274,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Approve' }).waitFor()
-    for (const _ of ['other account', 'name', 'approve']) await page.keyboard.press('Tab')
+    for (const _ of ['other account', 'name', 'access', 'end', 'approve']) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.waitForURL(`${client.url}/done**`)
     expect(new URL(page.url()).searchParams.get('user_login')).toBe('walker')

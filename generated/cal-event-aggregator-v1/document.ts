@@ -3129,6 +3129,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new record.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }

@@ -5931,6 +5931,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -6093,6 +6101,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -6195,6 +6211,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -6294,6 +6318,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -6392,6 +6424,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Event"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -6561,6 +6601,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -6645,6 +6693,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -6726,6 +6782,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -6806,6 +6870,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Event"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -6974,6 +7046,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -7116,6 +7196,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -7199,6 +7287,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -7279,6 +7375,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -7358,6 +7462,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Venue"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -7507,6 +7619,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -7590,6 +7710,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -7670,6 +7798,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -7749,6 +7885,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Venue"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -7917,6 +8061,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -8059,6 +8211,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -8142,6 +8302,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -8222,6 +8390,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -8301,6 +8477,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Organizer"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -8450,6 +8634,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -8533,6 +8725,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -8613,6 +8813,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -8692,6 +8900,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Organizer"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -8862,6 +9078,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new category.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -9026,6 +9248,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -9088,6 +9318,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Category"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -9169,6 +9407,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -9248,6 +9494,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Category"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -9415,6 +9669,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new tag.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -9579,6 +9839,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -9641,6 +9909,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Tag"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -9722,6 +9998,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -9801,6 +10085,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Tag"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },

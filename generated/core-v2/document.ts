@@ -15351,6 +15351,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new post, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -15564,6 +15570,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -15639,6 +15653,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "harbor-news"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -15727,6 +15749,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -15810,6 +15840,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "rendered": "Harbor bulletin"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -16142,6 +16180,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -16226,6 +16272,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "rendered": "Harbor news"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -16905,6 +16959,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new page, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -17118,6 +17178,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -17193,6 +17261,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "about"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -17281,6 +17357,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -17364,6 +17448,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "rendered": "About the harbor"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -17696,6 +17788,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -17780,6 +17880,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "rendered": "About us"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -18570,6 +18678,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new item, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -18792,6 +18906,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "alt_text": "Ships at the quay"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -18867,6 +18989,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "harbor"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -18953,6 +19083,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "alt_text": "Ships at the quay"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -19035,6 +19173,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "alt_text": "Ships at the quay"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -19114,6 +19260,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new item, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -19420,6 +19572,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new block, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -19631,6 +19789,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -19706,6 +19872,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "opening-hours"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -19793,6 +19967,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -19875,6 +20057,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "raw": "Summer hours"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -20207,6 +20397,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -20290,6 +20488,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "raw": "Opening hours"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -20907,6 +21113,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new pattern category.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -21102,6 +21314,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "headers"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -21171,6 +21391,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "headers"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -21257,6 +21485,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "headers"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -21338,6 +21574,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Headers",
                   "slug": "headers"
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -21559,6 +21803,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new category.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -21754,6 +22004,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "rivers"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -21823,6 +22081,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "rivers"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -21909,6 +22175,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "rivers"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -21990,6 +22264,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Rivers",
                   "slug": "rivers"
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -22205,6 +22487,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new tag.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -22400,6 +22688,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "rivers"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -22469,6 +22765,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "rivers"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -22555,6 +22859,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "rivers"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -22636,6 +22948,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Rivers",
                   "slug": "rivers"
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -22846,6 +23166,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new menu.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -23037,6 +23363,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "main-menu"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -23106,6 +23440,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "main-menu"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -23192,6 +23534,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "main-menu"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -23273,6 +23623,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Main menu",
                   "slug": "main-menu"
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -23589,6 +23947,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new menu item, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -23789,6 +24153,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -23857,6 +24229,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "url": "/opening-hours/"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -23944,6 +24324,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -24026,6 +24414,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "rendered": "Summer hours"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -24546,6 +24942,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new comment, for moderators with the fields of the edit context, for others of the view context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -24764,6 +25166,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "status": "approved"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -24841,6 +25251,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "post": 31
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -24928,6 +25346,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "status": "approved"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -25010,6 +25436,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "status": "approved"
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -25261,6 +25695,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new navigation, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -25472,6 +25912,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -25546,6 +25994,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "main-navigation"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -25632,6 +26088,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -25713,6 +26177,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "raw": "Summer"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -26000,6 +26472,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new event, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -26209,6 +26687,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -26283,6 +26769,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "quiz-night"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -26369,6 +26863,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -26450,6 +26952,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "raw": "Quiz night again"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -26669,6 +27179,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new category.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -26862,6 +27378,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "rivers"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -26930,6 +27454,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "rivers"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -27015,6 +27547,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "rivers"
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -27095,6 +27635,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "name": "Rivers",
                   "slug": "rivers"
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -27352,6 +27900,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new venue, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -27561,6 +28115,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -27635,6 +28197,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "the-anchor"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -27721,6 +28291,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -27802,6 +28380,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "raw": "The Anchor again"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -28059,6 +28645,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new organizer, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -28268,6 +28860,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -28342,6 +28942,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "slug": "the-guild"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -28428,6 +29036,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -28509,6 +29125,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "raw": "The Guild again"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -28829,6 +29453,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new user, with the fields of the edit context.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -29023,6 +29653,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   ]
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -29093,6 +29731,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "username": "anna"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -29178,6 +29824,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   ]
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -29261,6 +29915,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "author"
                   ]
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -29451,6 +30113,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   ]
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -29525,6 +30195,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "username": "anna"
                   }
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -29614,6 +30292,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   ]
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -29701,6 +30387,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "author"
                   ]
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -29885,6 +30579,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new application password and its secret.",
             "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -31386,6 +32086,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "posts_per_page": 20
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -31464,6 +32172,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "posts_per_page": 20
                 }
               }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
             }
           },
           "400": {
@@ -31541,6 +32257,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "description": "News from the harbor",
                   "posts_per_page": 20
                 }
+              }
+            },
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },

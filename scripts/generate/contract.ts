@@ -32,6 +32,7 @@ export interface Parameter {
 
 export interface ResponseObject {
   $ref?: string
+  headers?: Record<string, { $ref?: string }>
   content?: Record<string, { schema?: Schema; [member: string]: unknown }>
 }
 

@@ -12,6 +12,7 @@ import {
 } from './contract.ts'
 import { ownFormat } from './formats.ts'
 import { withoutUnions } from './unions.ts'
+import { nameVersions } from './version-headers.ts'
 
 /** Notes for the generator that mean nothing to readers of the published document. */
 const INTERNAL = new Set([
@@ -36,6 +37,7 @@ const INTERNAL = new Set([
  */
 export function publishedDocument(source: Document): Document {
   const document = withShapedAnswers(source)
+  nameVersions(document)
   for (const { item, operation } of operationsOf(document)) {
     requireBody(document, operation)
     for (const method of operation['x-also'] ?? []) addTwin(item, method, operation)

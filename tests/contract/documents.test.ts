@@ -49,6 +49,22 @@ describe.each(contracts)('the document of $folder', (contract) => {
   })
 })
 
+describe('writes with a condition', () => {
+  const conditional = contracts
+    .flatMap((contract) => operationsIn(contract))
+    .filter(({ operation }) => '412' in operation.responses)
+
+  it('name the tag of what they have written', () => {
+    const unnamed = conditional.filter(({ operation: { responses } }) =>
+      ['200', '201'].some((status) => {
+        const response = responses[status] as { content?: object; headers?: object } | undefined
+        return response?.content !== undefined && !('ETag' in (response.headers ?? {}))
+      }),
+    )
+    expect(unnamed.map(({ operation }) => operation.operationId)).toEqual([])
+  })
+})
+
 describe('all documents', () => {
   it('name no two operations alike', () => {
     const ids = contracts.flatMap((contract) =>

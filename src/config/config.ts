@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { adLocations, headerName, mailAddress, smtpAddress, type MailConfig } from './config-ads.ts'
 import { dialects } from './config-dialects.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
-import type { MediaConfig, S3Config } from './config-media.ts'
+import { mediaVariables, readMedia, type MediaConfig } from './config-media.ts'
 import { providerVariables, readProvider } from './config-provider.ts'
 import {
   integer,
@@ -151,11 +151,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       login: read.ADMIN_LOGIN,
       ...(read.ADMIN_PASSWORD !== undefined && { password: read.ADMIN_PASSWORD }),
     },
-    media: {
-      limit: read.MEDIA_LIMIT,
-      allowSvg: read.MEDIA_ALLOW_SVG,
-      ...(read.MEDIA_STORE === 's3' && { s3: toS3Config(read) }),
-    },
+    media: readMedia(read, (message) => new ConfigError(message)),
     dialects: read.API_DIALECTS,
     embedProviders: read.EMBED_PROVIDERS,
     outgoing: { allow: read.OUTGOING_ALLOW },
@@ -248,18 +244,7 @@ const variables = z.object({
   ...providerVariables,
   SMTP_URL: smtpAddress,
   MAIL_FROM: mailAddress,
-  MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),
-  MEDIA_ALLOW_SVG: onOrOff(),
-  MEDIA_STORE: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
-  MEDIA_S3_BUCKET: z.string().optional(),
-  MEDIA_S3_REGION: z.string().default('us-east-1'),
-  MEDIA_S3_ENDPOINT: z
-    .string()
-    .refine(isSiteUrl, 'must be an http or https address without a query')
-    .optional(),
-  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
-  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  MEDIA_S3_FORCE_PATH_STYLE: onOrOff(),
+  ...mediaVariables,
 })
 
 /** A site with a database server of its own has no other node that could take over meanwhile. */
@@ -273,24 +258,6 @@ function stopTimes(
     throw new ConfigError('DRAIN_SECONDS must be half of STOP_SECONDS at most.')
   }
   return { drainSeconds, stopSeconds }
-}
-
-function toS3Config(read: z.infer<typeof variables>): S3Config {
-  if (read.MEDIA_S3_BUCKET === undefined) {
-    throw new ConfigError('MEDIA_S3_BUCKET must be set with MEDIA_STORE=s3.')
-  }
-  const id = read.MEDIA_S3_ACCESS_KEY_ID
-  const secret = read.MEDIA_S3_SECRET_ACCESS_KEY
-  if ((id === undefined) !== (secret === undefined)) {
-    throw new ConfigError('MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY go together.')
-  }
-  return {
-    bucket: read.MEDIA_S3_BUCKET,
-    region: read.MEDIA_S3_REGION,
-    pathStyle: read.MEDIA_S3_FORCE_PATH_STYLE,
-    ...(read.MEDIA_S3_ENDPOINT !== undefined && { endpoint: read.MEDIA_S3_ENDPOINT }),
-    ...(id !== undefined && secret !== undefined && { keys: { id, secret } }),
-  }
 }
 
 function machineTimezone(): string {

@@ -9,7 +9,6 @@ import { anyOf, integers, listed, recordsOf, texts } from '../database/expressio
 import { wallTime, type Condition } from '../database/expressions.ts'
 import { together } from '../database/together.ts'
 import { e } from '../entries/entry-filters.ts'
-import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 
 const importedColumns = {
   kind: 'kind',
@@ -113,17 +112,18 @@ export interface EventQuestion {
   readonly allDay: boolean
 }
 
-const inTrash = e('e.status', '=', sql.lit('trash'))
+/** Sorts what is in the trash last. */
+export const inTrash = e('e.status', '=', sql.lit('trash'))
 
 /** Entries of that title, as the index on digests of titles finds them. */
-const titled = (title: string): Condition =>
+export const titled = (title: string): Condition =>
   e.and([
     e(e.fn<string>('md5', ['e.title']), '=', e.fn<string>('md5', [e.val(title)])),
     e('e.title', '=', title),
   ])
 
 /** What imports have brought of a kind. */
-const importedOf = (tx: Tx, kind: ItemKind) =>
+export const importedOf = (tx: Tx, kind: ItemKind) =>
   tx
     .selectFrom('imported_items as i')
     .innerJoin('entries as e', 'e.id', 'i.entry_id')
@@ -267,70 +267,3 @@ interface NamedEvent {
   readonly id: number
   readonly uid: string
 }
-
-/** How a place of an import may be known. */
-export interface PlaceQuestion {
-  readonly kind: PlaceKind
-  readonly meant: number | undefined
-  /** Identities across sites, the present one and those before. */
-  readonly globalIds: readonly string[]
-  /** As it is stored. */
-  readonly title: string
-  /** Where places of one name are told apart by it, as it may be written; of venues alone. */
-  readonly addresses?: readonly string[]
-}
-
-/** The place that an item refers to, those in the trash excluded. */
-export async function findImportedPlace(
-  tx: Tx,
-  { kind, meant, globalIds, title, addresses }: PlaceQuestion,
-): Promise<Match | undefined> {
-  const standing = tx
-    .selectFrom('entries as e')
-    .select(['e.id', 'e.status'])
-    .where('e.type', '=', PLACE_TYPES[kind])
-    .where('e.status', '<>', sql.lit('trash'))
-  if (meant !== undefined) {
-    const found = await standing.where('e.id', '=', meant).executeTakeFirst()
-    if (found !== undefined) return found
-  }
-  if (globalIds.length > 0) {
-    const found = await importedOf(tx, kind)
-      .where((i) =>
-        i.or([
-          i('i.global_id', '=', anyOf(globalIds)),
-          i('i.lineage', '&&', sql<string[]>`${globalIds}::text[]`),
-        ]),
-      )
-      .orderBy(inTrash)
-      .orderBy('e.id')
-      .executeTakeFirst()
-    if (found !== undefined && found.status !== 'trash') return found
-  }
-  if (title === '') return undefined
-  return standing
-    .where(titled(title))
-    .where(addresses === undefined ? e.lit(true) : addressedAs(addresses))
-    .orderBy('e.date')
-    .orderBy('e.id')
-    .limit(sql.lit(1))
-    .executeTakeFirst()
-}
-
-/** Venues with one of the addresses. */
-const addressedAs = (addresses: readonly string[]): Condition =>
-  e.exists(
-    e
-      .selectFrom('venues as v')
-      .select('v.entry_id')
-      .whereRef('v.entry_id', '=', 'e.id')
-      .where((v) =>
-        v(
-          v.fn<string>('lower', ['v.address']),
-          'in',
-          v
-            .selectFrom(listed('a', { line: texts(addresses) }))
-            .select((a) => a.fn<string>('lower', ['a.line']).as('line')),
-        ),
-      ),
-  )

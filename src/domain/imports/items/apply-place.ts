@@ -1,7 +1,7 @@
 import { readEntry } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { findImportedPlace } from '../../../data/imports/imported-places.ts'
 import {
-  findImportedPlace,
   readImportedItem,
   storeImportedItem,
   type ImportedItem,

@@ -1,0 +1,74 @@
+/** How venues and organizers that imports have brought are known again (behaviour/imports.md#matching). */
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
+import { anyOf, listed, texts, type Condition } from '../database/expressions.ts'
+import { e } from '../entries/entry-filters.ts'
+import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
+import { importedOf, inTrash, titled, type Match } from './items.ts'
+
+/** How a place of an import may be known. */
+export interface PlaceQuestion {
+  readonly kind: PlaceKind
+  readonly meant: number | undefined
+  /** Identities across sites, the present one and those before. */
+  readonly globalIds: readonly string[]
+  /** As it is stored. */
+  readonly title: string
+  /** Where places of one name are told apart by it, as it may be written; of venues alone. */
+  readonly addresses?: readonly string[]
+}
+
+/** The place that an item refers to, those in the trash excluded. */
+export async function findImportedPlace(
+  tx: Tx,
+  { kind, meant, globalIds, title, addresses }: PlaceQuestion,
+): Promise<Match | undefined> {
+  const standing = tx
+    .selectFrom('entries as e')
+    .select(['e.id', 'e.status'])
+    .where('e.type', '=', PLACE_TYPES[kind])
+    .where('e.status', '<>', sql.lit('trash'))
+  if (meant !== undefined) {
+    const found = await standing.where('e.id', '=', meant).executeTakeFirst()
+    if (found !== undefined) return found
+  }
+  if (globalIds.length > 0) {
+    const found = await importedOf(tx, kind)
+      .where((i) =>
+        i.or([
+          i('i.global_id', '=', anyOf(globalIds)),
+          i('i.lineage', '&&', sql<string[]>`${globalIds}::text[]`),
+        ]),
+      )
+      .orderBy(inTrash)
+      .orderBy('e.id')
+      .executeTakeFirst()
+    if (found !== undefined && found.status !== 'trash') return found
+  }
+  if (title === '') return undefined
+  return standing
+    .where(titled(title))
+    .where(addresses === undefined ? e.lit(true) : addressedAs(addresses))
+    .orderBy('e.date')
+    .orderBy('e.id')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+}
+
+/** Venues with one of the addresses. */
+const addressedAs = (addresses: readonly string[]): Condition =>
+  e.exists(
+    e
+      .selectFrom('venues as v')
+      .select('v.entry_id')
+      .whereRef('v.entry_id', '=', 'e.id')
+      .where((v) =>
+        v(
+          v.fn<string>('lower', ['v.address']),
+          'in',
+          v
+            .selectFrom(listed('a', { line: texts(addresses) }))
+            .select((a) => a.fn<string>('lower', ['a.line']).as('line')),
+        ),
+      ),
+  )

@@ -22,6 +22,7 @@ export async function runBatch(send, items, { validation, ...rest } = {}) {
     const body = { requests, ...(validation && { validation }) };
     const { data } = await send({ method: 'POST', path: '/batch/v1', body, ...rest });
     const results = items.map(({ embed }, index) => resultOf(data.responses[index], embed));
+    // The caller's items say of what type each result is, and nothing here knows them.
     return { failed: data.failed, results: results };
 }
 function resultOf(response, embed) {

@@ -4,6 +4,7 @@
 export async function* itemsOf(read, path, options = {}) {
     for (let page = Number(options.query?.['page'] ?? 1), last = page; page <= last; page += 1) {
         const { data, totalPages } = await read(path, { ...options, query: { ...options.query, page } });
+        // The path says of what type the items are; `client.ts` gives them that type.
         yield* listIn(data);
         last = totalPages ?? page;
     }

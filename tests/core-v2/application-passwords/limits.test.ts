@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { isScope } from '../../../src/domain/accounts/application-password-limits.ts'
 import { createUser, type TestUser } from '../../support/accounts.ts'
 import type { Client } from '../../support/api.ts'
 import { picture } from '../../media/support/upload.ts'
@@ -49,6 +50,12 @@ describe('POST …/application-passwords 201: limits', () => {
     const { namespaces } = (await owner().get('/')).body as { namespaces: string[] }
     const scopes = namespaces.map((name) => `${name}:read`)
     expect((await create({ scopes })).body.scopes).toEqual(scopes)
+  })
+
+  it('may be for the same areas on the authorization page and on the command line', async () => {
+    const { namespaces } = (await owner().get('/')).body as { namespaces: string[] }
+    const unknown = namespaces.map((name) => `${name}:read`).filter((scope) => !isScope(scope))
+    expect(unknown).toEqual([])
   })
 
   it.each(['scopes', 'expires', 'allowed_addresses'])(

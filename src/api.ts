@@ -1,7 +1,9 @@
-import type { AppContext, Caller } from './context.ts'
+import { actedBy, type AppContext, type Caller } from './context.ts'
+import { actorOf } from './domain/accounts/actor.ts'
 import { createAuthenticate } from './domain/accounts/authenticate.ts'
 import { ANONYMOUS } from './domain/accounts/caller.ts'
 import { variantFor } from './domain/ads/showing/variant.ts'
+import { importServiceCaller } from './domain/imports/service/caller.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
 import { createApiRouter, type Api } from './http/api-router.ts'
 import { createAudiences, type Audiences, type Read } from './http/audience.ts'
@@ -9,7 +11,7 @@ import { clientAddress } from './http/client-address.ts'
 import { createDialect, type Dialect } from './http/dialects/dialect.ts'
 import { contractChecks } from './http/middleware/contract-checks.ts'
 import { createResponseCache, type Reading, type ResponseCache } from './http/response-cache.ts'
-import { headerText } from './http/request.ts'
+import { headerText, type ApiRequest } from './http/request.ts'
 import { eventAggregator } from './namespaces/cal-event-aggregator-v1/event-aggregator-namespace.ts'
 import { calendarViews } from './namespaces/cal-views-v2/calendar-views-namespace.ts'
 import { viewVariant } from './namespaces/cal-views-v2/variant.ts'
@@ -47,6 +49,7 @@ export function createApi(ctx: AppContext): Api {
     context: ctx,
     visitorContext: ctx.forVisitors,
     noting,
+    acting,
     formats,
     bodyLimit: config.server.bodyLimit,
     describe: (route) => describeAt(route.pattern, ctx),
@@ -65,6 +68,14 @@ const noting = (ctx: AppContext, reading: Reading): AppContext => ({
   ...ctx,
   database: ctx.database.notedIn(reading),
 })
+
+/** The same, whose changes are told to be those of the caller. */
+const acting = (
+  ctx: AppContext,
+  caller: Caller,
+  { remoteAddress }: Pick<ApiRequest, 'remoteAddress'>,
+): AppContext =>
+  actedBy(ctx, caller === importServiceCaller ? { kind: 'job' } : actorOf(caller, remoteAddress))
 
 /** The dialects that the service speaks beside its own names. */
 export const createDialects = ({ config, siteUrl, apiUrl }: AppContext): readonly Dialect[] =>

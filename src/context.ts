@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { setCacheBudget } from './cache/budget.ts'
 import type { Config } from './config/config.ts'
+import type { Actor } from './data/database/actor.ts'
 import { openDatabase, type ProcessDatabase } from './data/database/database.ts'
 import { cachedValue } from './data/database/cached-value.ts'
 import { loadSecret, loadSettings } from './data/settings/stored-settings.ts'
@@ -132,7 +133,11 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
 }
 
 /** The context for jobs and commands, for whose statements nobody is waiting. */
-export const inBackground = (ctx: ProcessContext): AppContext => ({
+export const inBackground = (ctx: ProcessContext, kind: 'cli' | 'job'): AppContext =>
+  actedBy({ ...ctx, database: ctx.database.background }, { kind })
+
+/** The same context, whose changes are told to be those of the actor. */
+export const actedBy = (ctx: AppContext, actor: Actor): AppContext => ({
   ...ctx,
-  database: ctx.database.background,
+  database: ctx.database.actedBy(actor),
 })

@@ -45,7 +45,7 @@ function runImport(url: string, options: SiteImportOptions): Promise<void> {
     const ctx = await createContext({ config, databaseUrl, log })
     try {
       const outcome = await importSiteFrom(
-        { ctx: inBackground(ctx), databaseUrl, report },
+        { ctx: inBackground(ctx, 'cli'), databaseUrl, report },
         url,
         options,
       )

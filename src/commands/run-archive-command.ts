@@ -14,7 +14,7 @@ export function runArchiveCommand(work: (site: ArchiveCommand) => Promise<void>)
   return runCommand(async ({ config, databaseUrl, log, interruptible }) => {
     const ctx = await createContext({ config, databaseUrl, log })
     try {
-      await work({ ctx: inBackground(ctx), databaseUrl, interruptible, report })
+      await work({ ctx: inBackground(ctx, 'cli'), databaseUrl, interruptible, report })
     } catch (error) {
       throw error instanceof ArchiveError ? toOperatorError(error) : error
     } finally {

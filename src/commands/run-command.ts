@@ -66,7 +66,7 @@ export function runWithContext(
       throw isUndefinedTable(error) ? new OperatorError(NO_SITE) : error
     })
     try {
-      await work(inBackground(ctx))
+      await work(inBackground(ctx, 'cli'))
     } finally {
       await ctx.close()
     }

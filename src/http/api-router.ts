@@ -1,4 +1,5 @@
 import express, { type Router } from 'express'
+import type { RouterOptions } from './operation-options.ts'
 import type { HttpContext } from './program.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { bindOperations } from './bind.ts'
@@ -23,6 +24,7 @@ export interface ApiRouterOptions {
   readonly visitorContext?: HttpContext | undefined
   /** The same context, which notes what is read with it. A method: it may ask for a context with more. */
   noting(this: void, context: HttpContext, reading: Reading): HttpContext
+  readonly acting: RouterOptions['acting']
   /** Largest body in bytes. */
   readonly bodyLimit: number
   /** Answers OPTIONS from the discovery index. */

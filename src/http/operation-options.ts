@@ -1,4 +1,4 @@
-import type { HttpContext } from './program.ts'
+import type { HttpCaller, HttpContext } from './program.ts'
 import type { BoundRoute } from './allow.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import type { Ask } from './ask.ts'
@@ -6,6 +6,7 @@ import type { Bound } from './bind.ts'
 import type { EmbedResolvers } from './embed.ts'
 import type { ApiHandler } from './exchange.ts'
 import type { Namespace } from './namespace.ts'
+import type { ApiRequest } from './request.ts'
 import type { Reading } from './response-cache.ts'
 import type { Route } from './route-table.ts'
 
@@ -16,6 +17,13 @@ export interface RouterOptions {
   readonly visitorContext?: HttpContext | undefined
   /** The same context, which notes what is read with it. A method: it may ask for a context with more. */
   noting(this: void, context: HttpContext, reading: Reading): HttpContext
+  /** The same context, whose changes are told to be those of the caller. */
+  acting(
+    this: void,
+    context: HttpContext,
+    caller: HttpCaller,
+    request: Pick<ApiRequest, 'remoteAddress'>,
+  ): HttpContext
   readonly bound: ReadonlyMap<string, Bound>
   readonly embeds: EmbedResolvers
   readonly ask: Ask

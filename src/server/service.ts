@@ -42,7 +42,7 @@ export async function serve(lifecycle: Lifecycle, { config, database, log, httpS
   }
 
   const api = createApi(ctx)
-  const jobs = startJobs(inBackground(ctx), api.ask)
+  const jobs = startJobs(inBackground(ctx, 'job'), api.ask)
   lifecycle.onStop(() => jobs.stop())
   httpServer.serve(createListener(ctx, { api, messages: httpServer.messages }))
   log.info({ url: config.site.url, host: config.server.host, port: httpServer.port }, 'listening')

@@ -6,6 +6,7 @@ import type {
   TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import { announceActor, type Actor } from './actor.ts'
 import type { Availability } from './availability.ts'
 import type { ConnectionPool } from './connection-pool.ts'
 import { sqlState } from './database-errors.ts'
@@ -30,6 +31,8 @@ export interface DriverOptions {
   readonly onStatement: () => void
   /** Called with every statement that is run. */
   readonly onRead?: OnRead | undefined
+  /** Who makes the changes of transactions. */
+  readonly actor?: Actor | undefined
   /** A statement that every transaction ends with. */
   readonly announcement?: string | undefined
 }
@@ -122,10 +125,13 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
-    const { reading, writing } = this.#options.deadlines
+    const { actor, deadlines } = this.#options
+    const { reading, writing } = deadlines
     const level = isolationLevel === undefined ? '' : ` ISOLATION LEVEL ${isolationLevel}`
     const begin = `BEGIN${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
-    await this.#send(reading.statement, { text: beginWithin(begin, writing) }, 'writing')
+    const telling = actor === undefined ? [] : [announceActor(actor)]
+    const text = beginWithin(begin, writing, telling)
+    await this.#send(reading.statement, { text }, 'writing')
     this.#latest = Date.now() + writing.statement
   }
 

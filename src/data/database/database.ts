@@ -3,6 +3,7 @@ import { sql, type Driver, type Expression, type Kysely, type RawBuilder } from 
 import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
 import { CodedError } from '../../errors/coded-error.ts'
+import type { Actor } from './actor.ts'
 import { listenForChanges, type ChangeNotices, type NoticeEvents } from './change-notices.ts'
 import { createAvailability, type AvailabilityEvents } from './availability.ts'
 import { kyselyWith } from './builder.ts'
@@ -93,6 +94,8 @@ export interface Database {
    * @param narrowed what they read of tables of which they do not read everything
    */
   notedIn(reading: Noting, narrowed?: Narrowed): Database
+  /** The same database, whose transactions tell triggers who makes their changes. */
+  actedBy(actor: Actor): Database
   /** Whether the database can be worked with; within a second, however busy the pool is. */
   readiness(): Promise<Readiness>
   /** Statements that wait for a connection. */
@@ -185,13 +188,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
   const databaseOver = (driver: MakeDriver, deadline: Deadline): Database => {
     const kysely = (named: boolean, onRead?: OnRead): Kysely<Tables> =>
       kyselyWith(() => driver({ deadline, named: named && reading.named, onRead }))
-    const database: Database = {
-      db: kysely(true),
-      searches: kysely(false),
-      async transact(work) {
+    const transactBy =
+      (actor?: Actor): Database['transact'] =>
+      async (work) => {
         try {
           return await changes.heard((announcement) => {
-            const db = kyselyOver({ ...reading, deadline, announcement })
+            const db = kyselyOver({ ...reading, deadline, announcement, actor })
             return retried(() => db.transaction().execute(work))
           })
         } catch (error) {
@@ -199,24 +201,38 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
           if (isJudgement(error)) await catchUp().catch(() => undefined)
           throw error
         }
-      },
+      }
+    const noted = (own: Database, noting: Noting, narrowed?: Narrowed): Database => {
+      const note: OnRead = (text) => noting.note(keysOf(text, narrowed))
+      return {
+        ...own,
+        reading: noting,
+        db: kysely(true, note),
+        get searches() {
+          return kysely(false, note)
+        },
+        transact(work) {
+          // Who writes and reads in one go may have read anything.
+          noting.note(['content'])
+          return own.transact(work)
+        },
+      }
+    }
+    const database: Database = {
+      db: kysely(true),
+      searches: kysely(false),
+      transact: transactBy(),
       onceCommitted: (work) => work(database),
       changes,
-      notedIn(noting, narrowed) {
-        const note: OnRead = (text) => noting.note(keysOf(text, narrowed))
-        return {
+      notedIn: (noting, narrowed) => noted(database, noting, narrowed),
+      actedBy(actor) {
+        const acted: Database = {
           ...database,
-          reading: noting,
-          db: kysely(true, note),
-          get searches() {
-            return kysely(false, note)
-          },
-          transact(work) {
-            // Who writes and reads in one go may have read anything.
-            noting.note(['content'])
-            return database.transact(work)
-          },
+          transact: transactBy(actor),
+          onceCommitted: (work) => work(acted),
+          notedIn: (noting, narrowed) => noted(acted, noting, narrowed),
         }
+        return acted
       },
       readiness: () => probe.check(),
       waiting: () => pool.waiting(),

@@ -44,11 +44,17 @@ export const setDeadline = ({ statement, lock }: Deadline): string =>
  * Begins a transaction that the server ends by itself when it takes too long, or when nothing is heard
  * of the program any more. One message, because each would cost a journey of its own; and nothing
  * of it outlives the transaction, because a pooler may give the connection to somebody else.
+ * @param further statements of the same message
  */
-export const beginWithin = (begin: string, { statement, lock }: Deadline): string =>
+export const beginWithin = (
+  begin: string,
+  { statement, lock }: Deadline,
+  further: readonly string[] = [],
+): string =>
   [
     begin,
     `SET LOCAL statement_timeout = ${statement}`,
     `SET LOCAL lock_timeout = ${lock}`,
     `SET LOCAL idle_in_transaction_session_timeout = ${LONGEST_SILENCE}`,
+    ...further,
   ].join('; ')

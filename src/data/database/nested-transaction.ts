@@ -35,8 +35,9 @@ export function databaseWithin(database: Database, tx: Tx, pending: Pending = []
       onChange: (topic, listener) => changes.onChange(topic, listener),
       close: () => Promise.resolve(),
     },
-    // What is read here is not for others.
+    // What is read here is not for others, and the transaction has been told who acts.
     notedIn: () => databaseWithin(database, tx, pending),
+    actedBy: () => databaseWithin(database, tx, pending),
     close: () => Promise.resolve(),
   }
 }

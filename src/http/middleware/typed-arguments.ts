@@ -5,6 +5,7 @@ import { ApiError } from '../errors.ts'
 import { step, type ApiHandler } from '../exchange.ts'
 import { makeCall } from '../operation-state.ts'
 import type { OperationOptions } from '../operation-options.ts'
+import type { HttpContext } from '../program.ts'
 
 /**
  * Brings path, query and body into their typed form, whatever the client's spelling was.
@@ -17,13 +18,17 @@ export function typedArguments({
   context,
   visitorContext = context,
   noting,
+  acting,
 }: OperationOptions): ApiHandler {
   return (incoming, { locals }, next) => {
     const { request: sent, caller, mode } = locals
     const request = inOwnWords(sent, bound.definition.operationId)
     const params = { ...incoming.params }
-    const visits = request.method === 'GET' && !caller.signedIn
-    const own = mode.context ?? (visits ? visitorContext : context)
+    const siteContext = (): HttpContext => {
+      if (request.method !== 'GET') return acting(context, caller, request)
+      return caller.signedIn ? context : visitorContext
+    }
+    const own = mode.context ?? siteContext()
     const { reading } = mode
     const asking: Ask = (inner, who, how) =>
       ask(inner, who, reading === undefined ? how : { reading, ...how })

@@ -1,4 +1,6 @@
-import type { AppContext } from '../../context.ts'
+import { actedBy, type AppContext } from '../../context.ts'
+import { actorOf } from '../../domain/accounts/actor.ts'
+import { ANONYMOUS, callerOf } from '../../domain/accounts/caller.ts'
 import { sessionUser } from '../../domain/accounts/sessions.ts'
 import type { PageAnswer, PageRefusal, PageRoute } from '../../http/pages.ts'
 import type { PageSite } from '../layout.ts'
@@ -40,7 +42,9 @@ export function createAuthorizationRoute(ctx: AppContext): PageRoute {
       if ('status' in authorization) return authorization
       const cookie = readSessionCookie(request, ctx.siteUrl)
       const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
-      return answerVisit({ ctx, site, request, authorization, cookie, user, path })
+      const caller = user === undefined ? ANONYMOUS : callerOf(user)
+      const acting = actedBy(ctx, actorOf(caller, request.remoteAddress))
+      return answerVisit({ ctx: acting, site, request, authorization, cookie, user, path })
     },
     refuse: (status) => refuse(nameless, REASONS[status], status),
   }

@@ -1,0 +1,21 @@
+import type { Actor } from '../../data/database/actor.ts'
+import type { Caller } from './caller.ts'
+
+/**
+ * Who makes the changes of a request, for triggers of the database.
+ * @param address that of the client; empty where its connection has gone
+ */
+export function actorOf(
+  { id, signedIn, login, applicationPassword }: Caller,
+  address: string,
+): Actor {
+  const from = address === '' ? {} : { address }
+  if (!signedIn) return { kind: 'visitor', ...from }
+  return {
+    kind: 'user',
+    id,
+    name: login,
+    ...from,
+    ...(applicationPassword !== undefined && { applicationPassword }),
+  }
+}

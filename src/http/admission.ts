@@ -2,25 +2,33 @@ import type { ServerResponse } from 'node:http'
 import { answerOverloaded } from './direct-answer.ts'
 
 export interface AdmissionOptions {
-  /** Whether those at work use all that there is, so that more of them would only wait there. */
+  /**
+   * Whether a scarce resource is used up, so that admitting more requests would only move the
+   * queue.
+   */
   readonly isBusy: () => boolean
-  /** Called once; from then on the listener is to be called whenever one at work needs less. */
+  /**
+   * Called once; the listener must then be called whenever a running request releases a resource.
+   */
   readonly onLess: (listener: () => void) => void
-  /** Most requests that wait. */
+  /** Most requests that may wait. */
   readonly mostWaiting: number
-  /** Most requests that begin in one turn of the event loop: what they need shows only later. */
+  /** Most requests started per turn of the event loop, since their cost only shows later. */
   readonly mostAtOnce: number
-  /** Told from time to time how many requests were turned away since it was last told. */
+  /** Called now and then with the number of requests refused since the last call. */
   readonly onRefused: (requests: number) => void
-  /** Milliseconds that only ever rise. */
+  /** Monotonic clock, in milliseconds. */
   readonly now?: () => number
 }
 
-/** The queue in front of all work. */
+/** The queue in front of the application. */
 export interface Admission {
-  /** Begins the work of a request when its turn comes, refuses it, or drops it with its client. */
+  /**
+   * Runs `work` when the request's turn comes; refuses the request, or drops it if its client hangs
+   * up.
+   */
   readonly enter: (response: ServerResponse, work: () => void) => void
-  /** How many requests wait for their turn. */
+  /** Number of queued requests. */
   readonly waiting: () => number
 }
 
@@ -30,27 +38,27 @@ interface Waiting {
   readonly since: number
 }
 
-/** Further waiting is hopeless: who still listens is better served by an early refusal. */
+/** By this age a client that is still there is better served by a refusal. */
 const LONGEST_MILLISECONDS = 5000
 /**
- * From this age of the oldest on, every other one that begins is the newest, whose client is surely
- * still there. The rest goes to the oldest, so that nobody who waits is passed over for ever.
+ * Once the oldest request has waited this long, every other request taken is the newest, whose
+ * client is most likely still there; the rest are taken oldest first, so that no request starves.
  */
 const FIRST_COME_MILLISECONDS = 500
 /**
- * One connection is accepted in a turn of the event loop. While new ones arrive, so many turns pass
- * before further requests begin; or else they do in the next turn. Questions of health come through
+ * The event loop accepts one connection per turn. While connections keep arriving, this many turns
+ * pass before more requests start; otherwise they start on the next turn. Health checks get through
  * in between.
  */
 const TURNS_FOR_ARRIVALS = 128
-/** For what nobody tells: that clients have hung up, and that requests have waited too long. */
+/** Interval for noticing what raises no event: closed connections and expired waits. */
 const LOOK_AGAIN_MILLISECONDS = 100
 const REPORT_MILLISECONDS = 10_000
 
 /**
- * Creates the queue. Work begins at once while there is room for it, and otherwise waits: up to a
- * number, and up to an age. Requests that are at work are not counted, because some of them wait
- * for a slow client or another site; what is scarce decides.
+ * Creates the queue. Requests start at once while resources are free; otherwise they wait, bounded
+ * in number and age. Running requests are not counted, because some merely wait for a slow client
+ * or another site; free resources decide.
  */
 export function createAdmission({
   now = () => performance.now(),
@@ -58,7 +66,7 @@ export function createAdmission({
 }: AdmissionOptions): Admission {
   /** Oldest first. */
   let queue: Waiting[] = []
-  /** How many have begun in this turn. */
+  /** Number started in this turn. */
   let begun = 0
   let arrived = false
   let looking = false
@@ -102,7 +110,7 @@ export function createAdmission({
     newestNext = late && !newestNext
     return newestNext ? queue.pop() : queue.shift()
   }
-  /** Looks in the next turn: what was given back goes first to those at work who wait for it. */
+  /** Waits one turn, so that running requests get released resources first. */
   const lookSoon = (): void => {
     if (looking || begun > 0 || queue.length === 0) return
     looking = true
@@ -111,7 +119,7 @@ export function createAdmission({
       if (begun === 0) admit()
     })
   }
-  /** Lets the next ones begin, as long as there is room for them. */
+  /** Starts queued requests while resources are free. */
   const admit = (): void => {
     clearTimeout(timer)
     timer = undefined

@@ -14,18 +14,16 @@ export interface BoundRoute {
   readonly bound: readonly Bound[]
 }
 
-/** A request, as far as other operations of its route are asked about it. */
+/** The request that other operations of its route are checked against. */
 interface Asking {
   readonly callOf: (of: Bound) => Call
   readonly context: HttpContext
   readonly loads: Loads
-  /** The operation that this request asks for, where it is known whether the caller may. */
+  /** The operation of this request, once the caller's permission is known. */
   readonly known?: { readonly bound: Bound; readonly granted: boolean } | undefined
 }
 
-/**
- * `Allow`: the methods of a route that this caller is authorized for, with this very request.
- */
+/** Computes `Allow`: the methods of the route that this caller may use with this request. */
 export async function allowedMethods(
   { route, bound }: BoundRoute,
   asking: Asking,

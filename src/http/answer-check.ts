@@ -3,14 +3,14 @@ import formatsPlugin from 'ajv-formats'
 import type { Namespace } from './namespace.ts'
 import type { ContextName } from './selection.ts'
 
-/** What of a resource an answer shows. */
+/** The part of a resource that an answer shows. */
 export interface Shown {
   readonly context: ContextName
-  /** `_fields` left members out. */
+  /** Whether `_fields` left members out. */
   readonly partial: boolean
 }
 
-/** Checks one answer against the contract. @throws Error that tells what is wrong. */
+/** Checks one answer against the contract. @throws Error that describes the mismatch */
 export type AnswerCheck = (
   operationId: string,
   status: number,
@@ -19,22 +19,22 @@ export type AnswerCheck = (
 ) => void
 
 /**
- * Checks answers, refusals included, against the documents. Tests and development run with it,
- * so that a document which says something else than the service does not survive.
+ * Creates a check of answers, refusals included, against the documents. It is on in tests and
+ * development, so that documents and behaviour cannot drift apart.
  */
 export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: false,
     validateFormats: true,
-    // The documents were checked when they were made, and most checks run only a few times: making
-    // them takes longer than they do.
+    // The documents themselves are linted by `npm run check`. Most checks run only a few times, so
+    // compiling has to be fast rather than the compiled check.
     meta: false,
     validateSchema: false,
     code: { optimize: false },
   })
   formatsPlugin.default(ajv, ['uuid', 'email', 'uri', 'date', 'date-time'])
-  // A pattern stands beside each of these.
+  // Each of these formats also has a pattern.
   for (const format of ['local-date-time', 'utc-date-time']) ajv.addFormat(format, true)
   const places = new Map<string, Place>()
   for (const { name, document } of namespaces) {
@@ -55,7 +55,7 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
     if (place === undefined) throw new Error(`${operationId} is not in the contract.`)
     const key = `${operationId} ${status}`
     if (body instanceof Uint8Array) return requireBytes(place, key, status)
-    // An answer without content has no schema, and no body either.
+    // An answer without content has neither schema nor body.
     if (status === 204 && body === undefined && place.responses[status] !== undefined) return
     const variant = `${key} ${shown.context} ${shown.partial}`
     const validate = compiled.get(variant) ?? compile(ajv, place, status, shown)
@@ -67,7 +67,7 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
   }
 }
 
-/** The part of an operation in a document that tells where its answers are described. */
+/** The part of a documented operation that describes its answers. */
 interface Documented {
   readonly operationId?: string
   readonly responses?: Readonly<
@@ -79,7 +79,9 @@ interface Content {
   readonly 'application/json'?: { readonly 'x-context-schemas'?: object }
 }
 
-/** Bytes have no schema; that the operation answers other than in JSON is all there is to check. */
+/**
+ * Bytes have no schema; all that can be checked is that the operation documents a non-JSON answer.
+ */
 function requireBytes({ responses }: Place, key: string, status: number): void {
   const content = responses[status]?.content
   if (content === undefined || 'application/json' in content) {
@@ -88,7 +90,7 @@ function requireBytes({ responses }: Place, key: string, status: number): void {
 }
 
 interface Place {
-  /** Key under which the document is known once one of its answers was checked. */
+  /** Key under which the compiler knows the document after its first check. */
   readonly key: string
   readonly document: Namespace['document']
   readonly pointer: string

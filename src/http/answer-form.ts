@@ -7,16 +7,19 @@ import {
 } from './content-encoding.ts'
 import type { WrittenAnswer } from './write-answer.ts'
 
-/** The form of an answer that leaves; only what can be compared has a tag. */
+/** The encoding of an answer as sent; only comparable answers have a tag. */
 export type AnswerForm = Omit<EncodedContent, 'tag'> & Pick<WrittenAnswer, 'tag'>
 
-/** An answer to a visitor that can be read again may leave compressed. */
+/** Whether an answer may be compressed: one to a visitor that may be read again. */
 export function hasForms({ status, headers, bytes, stream, tag }: WrittenAnswer): boolean {
   if (status !== 200 || tag === undefined) return false
   return stream !== undefined || isCompressible(headers['Content-Type'] ?? '', bytes.length)
 }
 
-/** Chooses the form for a client. The bytes of a stream are not known, and its tag is that of every form. */
+/**
+ * Chooses the encoding for a client. A stream's bytes are unknown, so all its encodings share one
+ * tag.
+ */
 export function formFor(
   { headers, bytes, stream, tag }: WrittenAnswer,
   asked: IncomingHttpHeaders,
@@ -27,7 +30,7 @@ export function formFor(
   return { encoding: acceptedEncoding(asked), tag, bytes: () => bytes }
 }
 
-/** The answer as it is. */
+/** The unencoded answer. */
 export const plainForm = ({ bytes, tag }: Pick<WrittenAnswer, 'bytes' | 'tag'>): AnswerForm => ({
   encoding: undefined,
   tag,

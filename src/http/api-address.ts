@@ -1,23 +1,23 @@
-/** Where the API lies below the address of the site. */
+/** Path of the API root below the site URL. */
 export const API_ROOT = '/api'
 
-/** An address below the API root, as it was sent. */
+/** An address below the API root, still encoded. */
 export interface ApiAddress {
   readonly rawPath: string
   readonly rawQuery: string
 }
 
-/** The path and the query of an address, both as they were sent. */
+/** Splits an address into path and query, both still encoded. */
 export function splitAddress(url: string): ApiAddress {
   const mark = url.indexOf('?')
   if (mark < 0) return { rawPath: url, rawQuery: '' }
   return { rawPath: url.slice(0, mark), rawQuery: url.slice(mark + 1) }
 }
 
-/** The other way to write addresses below the API root: `/?rest_route=/core/v2/posts`. */
+/** Whether an address uses the query form of API addresses: `/?rest_route=/core/v2/posts`. */
 export const isRestRoute = (url: string): boolean => /^\/\?(?:[^#]*&)?rest_route=/.test(url)
 
-/** Where below the API root an address lies: `/api/…`, or `/?rest_route=/…`. */
+/** The part of an address below the API root, from `/api/…` or `/?rest_route=/…`. */
 export function apiAddress(url: string): ApiAddress | undefined {
   const { rawPath, rawQuery } = splitAddress(url)
   if (rawPath === API_ROOT || rawPath.startsWith(`${API_ROOT}/`)) {

@@ -20,35 +20,38 @@ export interface ApiRouterOptions {
   readonly namespaces: readonly Namespace[]
   readonly formats: FormatChecks
   readonly context: HttpContext
-  /** What visitors' requests that change nothing work with, where that is not `context`. */
+  /** Context for visitors' reads, if it differs from `context`. */
   readonly visitorContext?: HttpContext | undefined
-  /** The same context, which notes what is read with it. A method: it may ask for a context with more. */
+  /**
+   * Returns the context with its reads recorded. Declared as a method, so that an implementation
+   * may require a richer context.
+   */
   noting(this: void, context: HttpContext, reading: Reading): HttpContext
   readonly acting: RouterOptions['acting']
   /** Largest body in bytes. */
   readonly bodyLimit: number
   /** Answers OPTIONS from the discovery index. */
   readonly describe: (route: Route) => unknown
-  /** Checks every answer against the contract; left out where speed counts. */
+  /** Checks every answer against the contract; omitted where speed counts. */
   readonly checkAnswer?: AnswerCheck
-  /** Compares the arguments with the published document; left out where speed counts. */
+  /** Compares arguments with the published document; omitted where speed counts. */
   readonly contractChecks?: (namespace: Namespace) => ApiHandler
-  /** Told of failures that are our own fault. */
+  /** Called with unexpected failures. */
   readonly onFailure: (
     error: unknown,
     request: { readonly method: string; readonly path: string },
   ) => void
 }
 
-/** The routers of the API, and the way to them for requests in process. */
+/** The routers of the API, and the entry point for requests in process. */
 export interface Api {
   readonly router: Router
-  /** Makes answers of what the routers, and the middleware before them, throw. */
+  /** Turns errors thrown by the routers and their middleware into answers. */
   readonly errors: ApiErrorHandler
   readonly ask: Ask
 }
 
-/** A router of all namespaces, each mounted below its own path. */
+/** Creates one router for all namespaces, each mounted at its path. */
 export function createApiRouter({ namespaces, formats, ...options }: ApiRouterOptions): Api {
   const router = express.Router()
   const errors = apiErrors(options.onFailure)
@@ -64,8 +67,8 @@ export function createApiRouter({ namespaces, formats, ...options }: ApiRouterOp
 }
 
 /**
- * What stands at the root itself comes last: all paths lie below it. Large namespaces are those of
- * content, which is asked for most: they come first.
+ * The root namespace comes last, since every path lies below it. Large namespaces hold content and
+ * get most requests, so they come first.
  */
 const inMountingOrder = (namespaces: readonly Namespace[]): Namespace[] =>
   namespaces.toSorted(

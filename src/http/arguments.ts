@@ -1,35 +1,35 @@
 /**
- * Makes typed values of what a client sent, driven by the tables that are generated from the
- * contract. Clients of this interface spell one value in many ways (`include=1,2`,
- * `include[]=1`, `sticky=1`, a form, JSON); the validator then sees one spelling only. What
- * cannot be a value of the type stays as it is, for the validator to name.
+ * Converts client input to typed values, driven by tables generated from the contract. Clients of
+ * this interface spell a value in many ways (`include=1,2`, `include[]=1`, `sticky=1`, a form,
+ * JSON); validators see only one. A value that cannot be converted is left unchanged, so that the
+ * validator reports it.
  */
 
 import { lastGiven } from './repeated.ts'
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null'
 
-/** What the contract says of one argument, as far as reading it goes. */
+/** The parts of an argument's schema that matter for conversion. */
 export interface ArgumentType {
-  /** Accepted JSON types; empty means anything. */
+  /** Accepted JSON types; empty means any. */
   readonly types: readonly JsonType[]
   readonly items?: ArgumentType
   readonly members?: Readonly<Record<string, ArgumentType>>
   readonly alternatives?: readonly ArgumentType[]
   readonly default?: unknown
-  /** A value of a wrong type counts as not sent (`x-lenient`). */
+  /** A value of the wrong type counts as not sent (`x-lenient`). */
   readonly lenient?: true
   /** null counts as not sent (`x-null: ignore`). */
   readonly ignoreNull?: true
-  /** Of a refused value a sentence is told, and no details (`x-details: false`). */
+  /** Refusals carry a message only, no details (`x-details: false`). */
   readonly untold?: true
-  /** A text that is JSON is read as what it says (`x-json`). */
+  /** Text is parsed as JSON if it can be (`x-json`). */
   readonly json?: true
 }
 
 export type ArgumentTypes = Readonly<Record<string, ArgumentType>>
 
-/** The arguments of one operation, by where the contract puts them. */
+/** The arguments of one operation by location in the contract. */
 export interface ArgumentTable {
   readonly path: ArgumentTypes
   readonly query: ArgumentTypes
@@ -45,15 +45,15 @@ export interface Arguments {
 }
 
 /**
- * Sorts what was given into the contract's places. A body member beats a query argument of the
- * same name, and either may carry what the contract puts into the other: clients send `force`
- * in a JSON body of DELETE and titles in the query of POST.
+ * Sorts input into the locations of the contract. A body member beats a query argument of the same
+ * name, and each may stand in for the other: clients send `force` in a JSON body of DELETE and
+ * titles in the query of POST.
  */
 export function readArguments(
   table: ArgumentTable,
   given: { path: Values; query: Values; body: unknown },
 ): Arguments {
-  // A list is read by its places: what a contract calls `0` is the first item.
+  // The contract names list items by index: `0` is the first.
   const all = typeof given.body === 'object' ? { ...given.query, ...given.body } : given.query
   return {
     params: readValues(table.path, given.path),
@@ -74,7 +74,7 @@ function readValues(types: ArgumentTypes, given: Values): Values {
 
 const lists = new WeakMap<ArgumentTypes, readonly [name: string, type: ArgumentType][]>()
 
-/** The tables are fixed, and gone through several times in each request. */
+/** Cached, because the tables are fixed and traversed several times per request. */
 function listed(types: ArgumentTypes): readonly [name: string, type: ArgumentType][] {
   const known = lists.get(types)
   if (known !== undefined) return known
@@ -83,7 +83,7 @@ function listed(types: ArgumentTypes): readonly [name: string, type: ArgumentTyp
   return list
 }
 
-/** Defaults are scalars and lists of scalars; a handler may change its own list. */
+/** Copies a default (a scalar or a list of scalars), since handlers may change their lists. */
 const copyOf = (value: unknown): unknown => (Array.isArray(value) ? [...value] : value)
 
 function readValue(type: ArgumentType, value: unknown): unknown {
@@ -93,7 +93,9 @@ function readValue(type: ArgumentType, value: unknown): unknown {
   return type.lenient === true && !fits(type, read) ? undefined : read
 }
 
-/** The typed value of one argument, its members included; what cannot be one stays as it is. */
+/**
+ * Converts one argument and its members; a value that cannot be converted is returned unchanged.
+ */
 export function convert(type: ArgumentType, given: unknown): unknown {
   const wanted = takesList(type) ? given : lastGiven(given)
   const value = type.json === true ? fromJson(wanted) : wanted
@@ -108,10 +110,10 @@ export function convert(type: ArgumentType, given: unknown): unknown {
 const takesList = ({ types, alternatives }: ArgumentType): boolean =>
   types.includes('array') || alternatives?.some(takesList) === true
 
-/** Of several forms the first that the value fits after conversion takes it. */
+/** Converts to the first alternative that the value fits. */
 function convertAlternative(alternatives: readonly ArgumentType[], value: unknown): unknown {
   for (const alternative of alternatives) {
-    // That true is 1 in a list is for arguments that are lists and nothing else.
+    // Only pure lists read true as `1`.
     if (typeof value === 'boolean' && alternative.types.includes('array')) continue
     const converted = convert(alternative, value)
     if (fits(alternative, converted)) return converted
@@ -119,7 +121,7 @@ function convertAlternative(alternatives: readonly ArgumentType[], value: unknow
   return value
 }
 
-/** Which of several forms a value has by its JSON type alone; undefined when none, or more than one. */
+/** The alternative that a value's JSON type selects; undefined if none or several match. */
 export function findForm(
   alternatives: readonly ArgumentType[],
   value: unknown,
@@ -142,14 +144,14 @@ const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unkn
   null: () => undefined,
   array: (value, type) => toList(value)?.map((item) => convert(type.items ?? ANYTHING, item)),
   object: (given, type) => {
-    // Some clients cannot tell an empty object from an empty list.
+    // Some clients send an empty list for an empty object.
     const value = Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : given
     if (!isObject(value)) return undefined
     return type.members === undefined ? value : readMembers(type.members, value)
   },
 }
 
-/** What the contract does not name stays; of what it names, only what counts as sent. */
+/** Keeps members unknown to the contract; of the known ones, those that count as sent. */
 function readMembers(members: ArgumentTypes, value: Values): Values {
   const read = readValues(members, value)
   const kept = Object.entries(value).filter(
@@ -188,8 +190,8 @@ function toNumber(value: unknown): number | undefined {
 }
 
 /**
- * Lists come as lists, or as text with commas or blanks between the items. Clients know true as
- * the text `1` there, and false as an empty one.
+ * Lists arrive as lists, or as text separated by commas or blanks. Existing clients expect true to
+ * become the text `1` and false the empty text.
  */
 function toList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
@@ -216,8 +218,8 @@ const FITS: Record<JsonType, (value: unknown, type: ArgumentType) => boolean> = 
 }
 
 /**
- * What is left of read arguments without those that are not of their types. Permissions are asked
- * about requests that nobody has checked: to make `Allow`, also of the other operations of a route.
+ * Drops arguments of the wrong type. Permission checks for `Allow`, also of the route's other
+ * operations, see requests that have not been validated.
  */
 export function fittingArguments(table: ArgumentTable, values: Arguments): Arguments {
   return {
@@ -234,7 +236,7 @@ function fitting(types: ArgumentTypes, values: Values): Values {
   return Object.fromEntries(names.filter(fitsType).map((name) => [name, values[name]]))
 }
 
-/** As `fits`, with items and members. */
+/** Like `fits`, but including items and members. */
 function fitsWhole(type: ArgumentType, value: unknown): boolean {
   if (type.alternatives !== undefined) {
     return type.alternatives.some((alternative) => fitsWhole(alternative, value))
@@ -243,7 +245,7 @@ function fitsWhole(type: ArgumentType, value: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => fitsWhole(type.items ?? ANYTHING, item))
   const { members } = type
   if (!isObject(value) || members === undefined) return true
-  // A member may be called `constructor`: only the contract's own names are looked up.
+  // A member may be called `constructor`, so only own properties are looked up.
   return Object.entries(value).every(
     ([name, member]) =>
       !Object.hasOwn(members, name) || fitsWhole(members[name] ?? ANYTHING, member),

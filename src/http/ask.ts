@@ -2,22 +2,22 @@ import type { HttpCaller, HttpContext } from './program.ts'
 import type { Reading } from './response-cache.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 
-/** How requests in process differ from those that come from outside. */
+/** How a request in process differs from one that came over the network. */
 export interface RequestMode {
-  /** The request stands in a batch: operations that take no part in batches are refused. */
+  /** Part of a batch: operations without `x-batch` are refused. */
   readonly batched?: boolean
-  /** Arguments are checked, and nothing is done. 200 says that they are good. */
+  /** Only validates arguments; 200 means that they are valid. */
   readonly validateOnly?: boolean
   /**
-   * What the request works with instead of the site's own context, such as an open transaction.
-   * Failures that are our own fault are thrown then, because whoever opened it has to know.
+   * Context to use instead of the site's own, such as an open transaction. Unexpected failures are
+   * then thrown, because the transaction's owner has to know.
    */
   readonly context?: HttpContext
-  /** Notes what the answer is made of. */
+  /** Records what the answer depends on. */
   readonly reading?: Reading
 }
 
-/** Sends a request through the routers of the API in process, for a caller who is known already. */
+/** Sends a request through the API routers in process, for an identified caller. */
 export type Ask = (
   request: ApiRequest,
   caller: HttpCaller,

@@ -5,15 +5,15 @@ import { ApiError } from './errors.ts'
 import { requestSlot } from './request-slot.ts'
 import { mayUseKeptCredentials, type UnidentifiedRequest } from './kept-credentials.ts'
 
-/** Who asks, or why nobody can tell; the caller is a visitor then. */
+/** The identified caller; if identification failed, the reason, with a visitor as caller. */
 export interface Identity {
   readonly caller: HttpCaller
   readonly error?: unknown
 }
 
-/** A request that changes nothing, as far as the choice of a variant looks at it. */
+/** The part of a read request that selects a variant. */
 export interface Read<Caller extends HttpCaller = HttpCaller> {
-  /** Decoded, so that all spellings of an address have the same variants. */
+  /** Decoded, so that all spellings of an address select the same variants. */
   readonly path: string
   readonly rawQuery: string
   readonly headers: IncomingMessage['headers']
@@ -26,8 +26,8 @@ export interface AudienceOptions {
   readonly siteUrl: string
   readonly remoteAddress: (message: IncomingMessage) => string
   /**
-   * What beside the address decides on the answer to a read, such as the device of a visitor: ''
-   * when all visitors are alike, undefined when nothing does. Cached answers are kept by it.
+   * What selects the answer to a read besides its address, such as the visitor's device: '' if all
+   * visitors are alike, undefined if nothing does. It is part of the cache key.
    */
   variantOf(read: Read): Variant | Promise<Variant>
 }
@@ -35,12 +35,12 @@ export interface AudienceOptions {
 export type Variant = string | undefined
 
 /**
- * For whom an answer is made. Each question is answered once per request, so that the cache and
- * the application cannot disagree, and a password is checked once.
+ * Finds out for whom an answer is made. Each question is answered once per request, so that cache
+ * and application agree and a password is checked only once.
  */
 export interface Audiences {
   readonly identify: (message: IncomingMessage) => Identity | Promise<Identity>
-  /** As `identify`, for requests that a page of another site may have made a browser send. */
+  /** Like `identify`, for requests that another site's page may have made a browser send. */
   readonly identifyOwn: (
     message: IncomingMessage,
     asked: () => Omit<UnidentifiedRequest, 'headers'>,
@@ -90,7 +90,7 @@ export function createAudiences(options: AudienceOptions): Audiences {
       const known = variants.get(message)
       if (known !== undefined) return known.variant
       const variant = options.variantOf({ ...address, headers: message.headers, caller })
-      // What is the same for all need not be remembered: asking again takes less time.
+      // A variant common to all need not be remembered: computing it is faster.
       if (variant !== undefined && variant !== '') variants.set(message, { variant })
       return variant
     },

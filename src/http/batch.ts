@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiRequest } from './request.ts'
 /** One request of a batch, as the contract has it (behaviour/protocol.md#batch). */
 export interface BatchItem {
   readonly method?: string
-  /** Below the API root, with a query if need be. */
+  /** Below the API root, optionally with a query. */
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<
@@ -13,19 +13,19 @@ export interface BatchItem {
   >
 }
 
-/** An answer as it stands in its place of the list. */
+/** One answer in the list of answers. */
 export interface BatchResponse {
   readonly body: unknown
   readonly status: number
   readonly headers: Readonly<Record<string, string | number>>
 }
 
-/** A request that can be sent in process, or the answer to one that cannot be read. */
+/** A request ready to be sent in process, or the answer to an unreadable item. */
 export type ReadItem = { readonly request: ApiRequest } | { readonly refused: ApiAnswer }
 
 type WholeRequest = Pick<ApiRequest, 'remoteAddress' | 'dialect'>
 
-/** Makes a request of an item. It comes from where the whole batch came from, and speaks as it does. */
+/** Builds the request of an item; it inherits address and dialect from the batch. */
 export function readItem(item: BatchItem, whole: WholeRequest): ReadItem {
   try {
     return { request: requestOf(item, whole) }
@@ -59,10 +59,10 @@ function requestOf(item: BatchItem, { remoteAddress, dialect }: WholeRequest): A
 const textOf = (value: NonNullable<BatchItem['headers']>[string]): string | string[] =>
   typeof value === 'object' ? value.map(String) : String(value)
 
-/** The place of an answer in the list; validators belong to answers of their own. */
+/** The item of an answer in the list, without validators, which belong to answers of their own. */
 export function placeOf({ body, status, headers }: ApiAnswer): BatchResponse {
   return { body, status, headers }
 }
 
-/** True for an answer that says that its request was not done. */
+/** Whether an answer says that its request failed. */
 export const hasFailed = ({ status }: ApiAnswer): boolean => status >= 400

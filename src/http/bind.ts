@@ -5,7 +5,7 @@ import { createSelections, type Selections } from './selections.ts'
 import { createValidator, type Validator } from './validation.ts'
 import type { FormatChecks } from './validator-support.ts'
 
-/** An operation with all that its middleware need to run it. */
+/** An operation with everything its middleware need. */
 export interface Bound {
   readonly definition: RouteOperation
   readonly operation: AnyOperation
@@ -13,7 +13,7 @@ export interface Bound {
   readonly selections: Selections
 }
 
-/** Ties every operation of the contracts to its handler, its validator and its selections. */
+/** Binds every operation of the contract to its handler, validator and selections. */
 export function bindOperations(
   namespaces: readonly Namespace[],
   formats: FormatChecks,

@@ -1,18 +1,20 @@
 import type { ApiRequest } from './request.ts'
 
-/** RFC 7617; programs show the realm to nobody. */
+/** RFC 7617; no program shows the realm. */
 const CHALLENGE = 'Basic realm="API", charset="UTF-8"'
 
 /**
- * The `WWW-Authenticate` header of an answer. Programs such as wget send credentials only when they
- * are asked for them. A browser would show a prompt and from then on keep what a person entered, and
- * add it to whatever pages of other sites ask for; so browsers are never asked.
+ * The `WWW-Authenticate` header of an answer. Programs such as wget send credentials only when
+ * challenged. Browsers are never challenged: they would prompt, keep the credentials, and attach
+ * them to requests made by pages of other sites.
  */
 export function challengeFor(status: number, headers: ApiRequest['headers']): string | undefined {
   return status === 401 && !isBrowser(headers) ? CHALLENGE : undefined
 }
 
-/** On plain http browsers send neither of the first two; all of them call themselves Mozilla. */
+/**
+ * On plain http browsers send neither of the first two headers, but all call themselves Mozilla.
+ */
 function isBrowser(headers: ApiRequest['headers']): boolean {
   const agent = headers['user-agent']
   return (

@@ -8,7 +8,7 @@ import { findUnsafeText } from './text-safety.ts'
 import type { Finding } from './validation.ts'
 import { judge } from './verdict.ts'
 
-/** Refuses a body that says that it is JSON and is none. */
+/** Refuses a body that is declared as JSON but cannot be parsed. */
 export function requireReadableBody({ body }: ApiRequest): void {
   if (body.kind !== 'broken-json') return
   throw new ApiError('rest_invalid_json', {
@@ -17,7 +17,7 @@ export function requireReadableBody({ body }: ApiRequest): void {
   })
 }
 
-/** Refuses what the contract refuses: missing and wrong arguments, all at once. */
+/** Refuses missing and invalid arguments, all at once. */
 export async function validateArguments(state: OperationState): Promise<void> {
   const { bound, call, request, params, contractRefusal } = state
   const { definition, operation, validate } = bound
@@ -37,7 +37,7 @@ export async function validateArguments(state: OperationState): Promise<void> {
   refuseProblems(definition, { ...verdict.problems, ...own, ...unsafe })
 }
 
-/** Refuses what the rules of the operation itself refuse. */
+/** Refuses arguments that break the operation's own rules. */
 export async function checkArguments(state: OperationState): Promise<void> {
   refuseProblems(state.bound.definition, await checkCall(state, state.call))
 }
@@ -50,9 +50,9 @@ function refuseProblems(definition: RouteOperation, problems: ArgumentProblems):
 }
 
 /**
- * The validators and the published document must say the same. One thing is no disagreement: where
- * the document is asked, a value of a query fits that can be converted, such as 1 for a text. Here
- * all spellings that count have been read before.
+ * Requires the generated validators and the published document to agree. One difference is allowed:
+ * the document accepts query values that can be converted, such as 1 for a text, whereas here all
+ * values have been converted already.
  * @throws Error
  */
 function requireAgreement(
@@ -73,16 +73,16 @@ function requireAgreement(
   }
 }
 
-/** The arguments that every list has. */
+/** Arguments common to all lists. */
 const FIRST: ReadonlySet<string> = new Set(['context', 'page', 'per_page', 'search'])
 
-/** On lists, what all lists know is judged before everything else (behaviour of the interface). */
+/** On lists, common arguments are reported before all others, as in the recorded behaviour. */
 function commonFirst(
   { arguments: { query } }: RouteOperation,
   problems: ArgumentProblems,
 ): ArgumentProblems {
   if (query['per_page'] === undefined) return problems
-  // Where only sentences are told, all of them are.
+  // Problems without details are reported all together.
   if (query['per_page'].untold === true) return problems
   const first = Object.entries(problems).filter(([name]) => FIRST.has(name))
   return first.length > 0 ? Object.fromEntries(first) : problems

@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import proxyAddress from 'proxy-addr'
 
-/** Whose `X-Forwarded-For` counts: nobody's, the last N proxies', or those of listed addresses. */
+/**
+ * Whose `X-Forwarded-For` is trusted: nobody's, that of the last N proxies, or of listed addresses.
+ */
 export type TrustedProxies = false | number | string
 
-/** Finds the address of the client behind the proxies that the configuration trusts. */
+/** Finds the client's address behind the trusted proxies. */
 export function clientAddress(trusted: TrustedProxies): (message: IncomingMessage) => string {
   if (trusted === false) return ({ socket }) => canonicalAddress(socket.remoteAddress ?? '')
   const trust =
@@ -16,8 +18,8 @@ export function clientAddress(trusted: TrustedProxies): (message: IncomingMessag
 }
 
 /**
- * One text for one address. A socket that listens on IPv6 shows the IPv4 addresses of its clients as
- * `::ffff:198.51.100.1`, which would make one network of all of them.
+ * Canonical text of an address. A socket listening on IPv6 reports IPv4 clients as
+ * `::ffff:198.51.100.1`, which would put all of them into one network.
  */
 function canonicalAddress(address: string): string {
   if (!isIPv6(address)) return address

@@ -2,11 +2,11 @@ import crypto from 'node:crypto'
 import { headerText, type ApiRequest, type ResourceVersion } from './request.ts'
 import { ApiError } from './errors.ts'
 
-/** What a writer demands of the item that it is about to change (RFC 9110, 13.1). */
+/** A client's preconditions for changing an item (RFC 9110, 13.1). */
 export interface Preconditions {
   /** Versions named by `If-Match`; 'any' for `*`; undefined when the header is absent. */
   readonly versions: ReadonlySet<number> | 'any' | undefined
-  /** `If-Unmodified-Since`, ignored when `If-Match` is there. */
+  /** `If-Unmodified-Since`, ignored if `If-Match` is present. */
   readonly unmodifiedSince: Date | undefined
 }
 
@@ -14,7 +14,7 @@ const NONE: Preconditions = { versions: undefined, unmodifiedSince: undefined }
 
 /**
  * Strong validator of one representation: the resource's version, which `If-Match` compares
- * whatever representation the client had read, and a hash of the very bytes.
+ * whichever representation the client has read, and a hash of the bytes.
  */
 export function entityTag(bytes: Buffer, resource: ResourceVersion | undefined): string {
   const hash = crypto.hash('sha1', bytes, 'base64url')
@@ -32,15 +32,14 @@ export function readPreconditions(headers: ApiRequest['headers']): Preconditions
   const versions = new Set<number>()
   for (const [, weak, tag = ''] of match.matchAll(ENTITY_TAG)) {
     const version = /^(\d{1,9})-/.exec(tag)?.[1]
-    // If-Match compares strongly: a weak tag never matches.
+    // If-Match uses strong comparison: a weak tag never matches.
     if (weak === undefined && version !== undefined) versions.add(Number(version))
   }
   return { versions, unmodifiedSince: undefined }
 }
 
 /**
- * Refuses a write to an item that is no longer as the client read it. Writers call this with
- * the row that they hold locked.
+ * Refuses to write an item that has changed since the client read it. Callers pass the locked row.
  * @throws ApiError 412 rest_precondition_failed
  */
 export function requireUnchanged(preconditions: Preconditions, current: ResourceVersion): void {
@@ -56,7 +55,7 @@ export function requireUnchanged(preconditions: Preconditions, current: Resource
   }
 }
 
-/** True when a reader's copy is still good, so that 304 is the answer. */
+/** Whether a client's copy is still current, so that the answer is 304. */
 export function isNotModified(
   headers: ApiRequest['headers'],
   tag: string,

@@ -1,7 +1,6 @@
 /**
- * Compresses what every visitor gets. An answer that is made for one reader alone goes out as it is:
- * its length would tell whoever can put a text of their choice into it about the secrets beside
- * that text (BREACH).
+ * Compresses what every visitor may read. Personal answers are sent uncompressed: their length
+ * would reveal secrets to an attacker who can put chosen text next to them (BREACH).
  */
 import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -11,12 +10,12 @@ import zlib from 'node:zlib'
 import Negotiator from 'negotiator'
 import { createCache } from '../cache/cache.ts'
 
-/** The values of `Content-Encoding`, the one that is preferred first. */
+/** Values of `Content-Encoding`, in order of preference. */
 const ENCODINGS = ['br', 'gzip'] as const
 
 export type ContentEncoding = (typeof ENCODINGS)[number]
 
-/** Content with its strong entity tag, which no other bytes have. */
+/** Content with its strong entity tag, unique to these bytes. */
 export interface Content {
   /** The media type, with its parameters. */
   readonly type: string
@@ -30,25 +29,28 @@ export function toContent(type: string, text: string | Buffer): Content {
   return { type, bytes, tag: `"${hash('sha1', bytes, 'base64url')}"` }
 }
 
-/** The form of some content that a client gets. */
+/** Content in the encoding chosen for a client. */
 export interface EncodedContent {
-  /** Undefined for the bytes as they are. */
+  /** Undefined for unencoded bytes. */
   readonly encoding: ContentEncoding | undefined
-  /** The strong entity tag of this form. */
+  /** Strong entity tag of this encoding. */
   readonly tag: string
-  /** At once where the bytes are known. */
+  /** Returned synchronously if already known. */
   readonly bytes: () => Buffer | Promise<Buffer>
 }
 
-/** A shorter one fits into a packet with its headers anyway. */
+/** Shorter content fits into one packet with its headers anyway. */
 const SHORTEST_BYTES = 1000
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)\b/
 
-/** What can be compressed differs by `Accept-Encoding`, whether this client accepts an encoding or not. */
+/**
+ * Whether content may be compressed; its answers then vary by `Accept-Encoding`, even for clients
+ * that accept no encoding.
+ */
 export const isCompressible = (type: string, bytes: number): boolean =>
   bytes >= SHORTEST_BYTES && COMPRESSIBLE.test(type)
 
-/** Compresses nearly as well as the highest level, in a twentieth of the time. */
+/** Compresses nearly as well as the highest level in a twentieth of the time. */
 const BROTLI_QUALITY = 4
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
 
@@ -57,11 +59,11 @@ const compressors: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<B
   gzip: promisify<Buffer, Buffer>(zlib.gzip),
 }
 
-/** Compresses what is sent while it is made. */
+/** Creates a stream that compresses content as it is produced. */
 export const compressionStream = (encoding: ContentEncoding): Transform =>
   encoding === 'br' ? zlib.createBrotliCompress(BROTLI) : zlib.createGzip()
 
-/** The encoding that a client would rather have than the bytes as they are (RFC 9110, 12.5.3). */
+/** The encoding that a client prefers to the unencoded bytes (RFC 9110, 12.5.3). */
 export function acceptedEncoding(headers: IncomingHttpHeaders): ContentEncoding | undefined {
   if (headers['accept-encoding'] === undefined) return undefined
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS, 'identity'])
@@ -69,7 +71,7 @@ export function acceptedEncoding(headers: IncomingHttpHeaders): ContentEncoding 
   return ENCODINGS.find((encoding) => accepted.includes(encoding))
 }
 
-/** Chooses the form of some content for a client. */
+/** Chooses the encoding of content for a client. */
 export function encodeContent(
   { type, bytes, tag }: Content,
   headers: IncomingHttpHeaders,
@@ -83,7 +85,7 @@ export function encodeContent(
 const known = createCache<Buffer>({ name: 'compressed', sizeOf: ({ length }) => length })
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** Each content is compressed once, however many ask for it. */
+/** Compresses each content once, however many clients request it. */
 function compressed(
   tag: string,
   bytes: Buffer,

@@ -5,8 +5,7 @@ export interface BasicCredentials {
 }
 
 /**
- * Reads HTTP Basic credentials. Everything that is no well-formed Basic header, or has an empty
- * password, counts as no credentials at all.
+ * Reads HTTP Basic credentials. A malformed header or an empty password counts as no credentials.
  */
 export function readBasicCredentials(header: string | undefined): BasicCredentials | undefined {
   const encoded = /^basic +([A-Za-z0-9+/_-]+=*) *$/i.exec(header ?? '')?.[1]

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { apiAddress } from './api-address.ts'
 
-/** Headers that scripts of other sites may set; all of them make the browser ask beforehand. */
+/** Request headers that scripts of other sites may set; all of them require a preflight. */
 const ALLOWED_HEADERS = [
   'Authorization',
   'X-WP-Nonce',
@@ -14,7 +14,7 @@ const ALLOWED_HEADERS = [
   'X-HTTP-Method-Override',
 ] as const
 
-/** Headers that scripts of other sites may read. */
+/** Response headers that scripts of other sites may read. */
 const READABLE_HEADERS = [
   'X-WP-Total',
   'X-WP-TotalPages',
@@ -28,20 +28,20 @@ const READABLE_HEADERS = [
   'X-Request-Id',
 ] as const
 
-/** Answers that a page of another site may read, and what it may ask with. */
+/** Headers of answers that pages of other sites may read. */
 export const EXPOSED_HEADERS = {
   'Access-Control-Expose-Headers': READABLE_HEADERS.join(', '),
   'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
 } as const
 
-/** The origins whose scripts may read answers, as browsers write them; undefined is every one. */
+/** Origins whose scripts may read answers, as serialized by browsers; undefined allows all. */
 export type AllowedOrigins = readonly string[] | undefined
 
 /**
- * Any site, unless origins are listed, may read this interface from a browser, with credentials that
- * its script holds itself. `Access-Control-Allow-Credentials` is never sent, so the browser adds none
- * of its own to a request that it asks about beforehand, and lets no script read the answer to one
- * that it does add them to.
+ * CORS headers. Unless origins are listed, any site may use this interface from a browser, with
+ * credentials that its script holds. `Access-Control-Allow-Credentials` is never sent: browsers
+ * attach no stored credentials to preflighted requests, and hide answers to requests that carry
+ * them.
  */
 export function originHeaders(origin: string, allowed?: AllowedOrigins): Record<string, string> {
   if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/]+$|^null$/i.test(origin)) return {}
@@ -54,8 +54,8 @@ export function originHeaders(origin: string, allowed?: AllowedOrigins): Record<
 }
 
 /**
- * What lets scripts of other sites read an answer that is given at once; nothing for pages. Such an
- * answer says nothing of the site but that it is busy, so every origin may read it.
+ * CORS headers of answers sent without the application; none for pages. Such an answer only says
+ * that the site is busy, so any origin may read it.
  */
 export const headersForScripts = ({
   url = '/',
@@ -65,7 +65,7 @@ export const headersForScripts = ({
     ? {}
     : { ...EXPOSED_HEADERS, ...originHeaders(headers.origin ?? '') }
 
-/** Headers that no page can send without a script and without the browser having asked first. */
+/** Headers that a page can send only from a script and after a preflight. */
 export const PREFLIGHTED_HEADERS: readonly string[] = ALLOWED_HEADERS.map((name) =>
   name.toLowerCase(),
 ).filter((name) => name !== 'authorization' && name !== 'content-type')

@@ -3,7 +3,7 @@ import { headersForScripts } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import type { ApiAnswer } from './request.ts'
 
-/** Answers in JSON without the application, for what has to be told at once. */
+/** Answers in JSON without the application, for refusals that must not wait. */
 export function answerDirectly(
   response: ServerResponse,
   { status, headers, body }: Pick<ApiAnswer, 'status' | 'headers' | 'body'>,
@@ -25,12 +25,12 @@ const unavailable = (code: 'rest_not_ready' | 'rest_overloaded'): ApiAnswer =>
 const NOT_READY = unavailable('rest_not_ready')
 const OVERLOADED = unavailable('rest_overloaded')
 
-/** Answers while the service is starting, or when its time to stop is over. */
+/** Answers while the service is starting, or after its shutdown period. */
 export function answerNotReady(response: ServerResponse): void {
   answerDirectly(response, NOT_READY)
 }
 
-/** Answers what cannot be worked on in good time. */
+/** Refuses a request that could not be handled in reasonable time. */
 export function answerOverloaded(response: ServerResponse): void {
   answerDirectly(response, OVERLOADED)
 }

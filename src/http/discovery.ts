@@ -5,10 +5,10 @@ export interface DiscoveredEndpoint {
   readonly args: Readonly<Record<string, unknown>>
 }
 
-/** One route as the generator writes it. */
+/** One route as generated. */
 export interface DiscoveredRoute {
   readonly namespace: string
-  /** The index does not show it; OPTIONS does (`x-unlisted`). */
+  /** Hidden from the index, shown by OPTIONS (`x-unlisted`). */
   readonly unlisted?: true
   readonly methods: readonly string[]
   readonly endpoints: readonly DiscoveredEndpoint[]
@@ -16,10 +16,10 @@ export interface DiscoveredRoute {
 
 export type DiscoveredRoutes = Readonly<Record<string, DiscoveredRoute>>
 
-/** What defaults are at this time which the contract names by a word, such as `{now}`. */
+/** Current values of defaults that the contract names by a word, such as `{now}`. */
 export type MovingDefaults = Readonly<Record<string, unknown>>
 
-/** The entry of a route in an index: what the generator wrote, and its address if that is fixed. */
+/** A route's entry in the index: the generated part, plus its address if that is fixed. */
 export function describeRoute(
   pattern: string,
   route: DiscoveredRoute,

@@ -5,16 +5,16 @@ import type { Call } from './operation.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 
 /**
- * Loads what several links of one relation point to, in a fixed number of statements.
- * @returns the value of each address, resources in the embed context; an address that is left
- *   out is asked of the next resolver of the relation, and then by a request of its own.
+ * Loads the targets of several links of one relation in a fixed number of statements.
+ * @returns the value of each address, with resources in the embed context; a missing address is
+ *   tried with the relation's next resolver, and then as a request of its own
  */
 export type EmbedResolver<
   Caller extends HttpCaller = HttpCaller,
   Context extends HttpContext = HttpContext,
 > = Resolving<Caller, Context>['resolve']
 
-/** A method: one that takes the caller and the context of the program can stand for any other. */
+/** Declared as a method, so that a resolver may require a richer caller and context. */
 interface Resolving<Caller, Context> {
   resolve(
     hrefs: readonly string[],
@@ -23,10 +23,10 @@ interface Resolving<Caller, Context> {
   ): Promise<ReadonlyMap<string, unknown>>
 }
 
-/** By the relation whose links they load; resources of several kinds may share one. */
+/** Resolvers by relation; resources of several kinds may share one relation. */
 export type EmbedResolvers = Readonly<Record<string, readonly EmbedResolver[]>>
 
-/** The resolvers of several namespaces. */
+/** Merges the resolvers of several namespaces. */
 export function joinResolvers(all: readonly EmbedResolvers[]): EmbedResolvers {
   const joined: Record<string, EmbedResolver[]> = {}
   for (const [relation, resolvers] of all.flatMap((one) => Object.entries(one))) {
@@ -39,7 +39,7 @@ interface Embedding {
   readonly call: Call
   readonly context: HttpContext
   readonly embeds: EmbedResolvers
-  /** Sends a request of the same caller in process. */
+  /** Sends a request in process for the same caller. */
   readonly ask: (request: ApiRequest) => Promise<ApiAnswer>
 }
 
@@ -47,12 +47,15 @@ interface Linked {
   _links?: Links
 }
 
-/** `_embed`, `_embed=1`, `_embed=author,up`: asked for wherever it is given. */
+/** Whether `_embed` is present, in any form: `_embed`, `_embed=1`, `_embed=author,up`. */
 export function wantsEmbedding(query: ApiRequest['query']): boolean {
   return query['_embed'] !== undefined
 }
 
-/** Clients know these as words for all relations; `false` is the name of one that nothing has. */
+/**
+ * Words that mean all relations. `false` is not among them; it names a relation that no resource
+ * has.
+ */
 const WORDS_FOR_ALL: ReadonlySet<string> = new Set(['', '0', '1', 'true'])
 
 /** The relations to embed; null means all. */
@@ -71,7 +74,7 @@ export async function embedLinked(body: unknown, embedding: Embedding): Promise<
   const wanted = wantedRelations(embedding.call.request.query['_embed'])
   const links = resources.flatMap((resource) => embeddableLinks(resource, wanted))
   const values = await loadAll(links, embedding)
-  /** Resources are copied, because other answers may hold them too. */
+  /** Copies a resource, since other answers may share it. */
   const embed = (resource: unknown): unknown => {
     if (!isLinked(resource)) return resource
     const embedded: Record<string, unknown[]> = {}
@@ -81,7 +84,7 @@ export async function embedLinked(body: unknown, embedding: Embedding): Promise<
       const said = dialect === undefined ? value : dialect.embedded(link.href, value)
       ;(embedded[relation] ??= []).push(said)
     }
-    // A relation that leads to empty lists only is left out, as clients of this interface know it.
+    // Existing clients expect relations that embed only empty lists to be omitted.
     const found = Object.entries(embedded).filter(([, list]) => !list.every(isEmptyList))
     return found.length > 0 ? { ...resource, _embedded: Object.fromEntries(found) } : resource
   }
@@ -121,10 +124,10 @@ async function loadAll(
       if (values.has(href)) continue
       const request = requestFor(href, context.apiUrl, call.request)
       const answer = request && (await ask(request))
-      // An answer that lacks what it embeds would be kept as if it were whole.
+      // Without this, an incomplete answer would be cached.
       if (answer?.status === 503)
         throw new ApiError('rest_database_unavailable', { retry_after: 5 })
-      // What no operation answers has no value: other sites, and parts that this one does not have.
+      // Not served by any operation: other sites, and parts that this site lacks.
       if (answer?.operationId !== undefined) values.set(href, answer.body)
     }
   }
@@ -132,8 +135,8 @@ async function loadAll(
 }
 
 /**
- * A link of ours as a request in process, which has the names of this program; undefined for addresses
- * of other sites.
+ * The request in process for a link to this site, in the program's own names; undefined for other
+ * sites.
  */
 function requestFor(
   href: string,

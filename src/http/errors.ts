@@ -26,7 +26,7 @@ export const statusOfKind = (kind: ErrorKind): number => statuses[kind]
 
 export const statusOf = ({ kind }: CodedError): number => statuses[kind]
 
-/** Arguments are judged all at once, before any rule. */
+/** In the plural, because all arguments are judged together, before any rule. */
 const MESSAGES: Partial<Record<FixedCode, string>> = {
   rest_invalid_param: 'Some arguments are not valid.',
   rest_missing_callback_param: 'Some required arguments are missing.',
@@ -39,7 +39,7 @@ export interface ArgumentProblem {
   readonly data: Readonly<Record<string, unknown>> | null
 }
 
-/** A refusal of the HTTP layer. `details` become members of `data`. */
+/** A refusal by the HTTP layer. `details` become members of `data`. */
 export class ApiError extends CodedError {
   override readonly name = 'ApiError'
 
@@ -48,12 +48,12 @@ export class ApiError extends CodedError {
   }
 }
 
-/** Refused arguments by name; an argument without details has just a message. */
+/** Refused arguments by name; one without details has only a message. */
 export type ArgumentProblems = Readonly<Record<string, ArgumentProblem | string>>
 
 /**
- * Creates `rest_invalid_param` with all refused arguments. Clients expect arguments without details
- * to be checked first: while one of them is refused, no others are reported.
+ * Creates `rest_invalid_param` with all refused arguments. Existing clients expect arguments
+ * without details to be checked first: while one of them is refused, no others are reported.
  */
 export function invalidArguments(problems: ArgumentProblems): ApiError {
   const sentences = Object.entries(problems).filter(([, problem]) => typeof problem === 'string')
@@ -70,26 +70,26 @@ export function invalidArguments(problems: ArgumentProblems): ApiError {
   return new ApiError('rest_invalid_param', { params, details: detailed })
 }
 
-/** Whether an error is an expected failure, of a rule, of the HTTP layer, or of the database. */
+/** Whether an error is an expected refusal by a rule, the HTTP layer or the database. */
 export const isRefusal = (error: unknown): error is CodedError => error instanceof CodedError
 
-/** The system's codes for a disk, or a share of one, that has no room left. */
+/** System codes for a full disk or an exhausted quota. */
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
-/** The refusal that an error stands for; undefined for a failure that nobody expects. */
+/** The refusal that an error stands for; undefined for unexpected failures. */
 export function refusalFor(error: unknown): CodedError | undefined {
   if (isRefusal(error)) return error
   const isFull = error instanceof Error && 'code' in error && FULL.has(error.code)
   return isFull ? new ApiError('rest_storage_full') : undefined
 }
 
-/** Whether a request was judged and refused; nobody can judge while the database is away. */
+/** Whether a request was judged and refused; without the database, no request can be judged. */
 export const isJudgement = (error: unknown): error is CodedError =>
   isRefusal(error) && error.kind !== 'unavailable' && error.kind !== 'storage-full'
 
 /**
- * Returns the body and status of a refusal; behaviour/protocol.md#answers leaves the shape to the
- * recordings. `retry_after`, in seconds, is also sent as a header.
+ * The answer to a refusal; behaviour/protocol.md#answers leaves its shape to the recordings.
+ * `retry_after`, in seconds, is also sent as a header.
  */
 export function errorAnswer(error: CodedError): ApiAnswer {
   const { code, message, details } = error

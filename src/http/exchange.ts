@@ -5,27 +5,27 @@ import type { RequestMode } from './ask.ts'
 import type { OperationState } from './operation-state.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 
-/** What the middleware of the API know of one request; each sets what the next ones need. */
+/** State that the API's middleware share about one request; each sets what later ones need. */
 export type ApiLocals = {
   requestId: string
-  /** The method as it was sent; `request.method` is the one that is meant. */
+  /** The method as sent; `request.method` is the effective one. */
   sentMethod: string
-  /** HEAD was meant: the answer to GET without its content. */
+  /** The effective method is HEAD: the answer to GET without its content. */
   headersOnly: boolean
   rawQuery: string
   query: Readonly<Record<string, unknown>>
   /** Decoded, below the API root. */
   path: string
   caller: HttpCaller
-  /** Why nobody can tell who asks. It is told once it is known which operation was asked for. */
+  /** Why identification failed; reported once the operation is known. */
   credentialsError: unknown
   variant: string | undefined
-  /** The request without Express; its body is there once the operation is known. */
+  /** The request without Express; it has its body once the operation is known. */
   request: ApiRequest
-  /** The request has a socket, from which its body is read. */
+  /** The request came over a socket, from which its body is read. */
   fromOutside?: true
   mode: RequestMode
-  /** Sends the answer, or hands it to whoever asked in process. */
+  /** Sends the answer, or hands it to the caller in process. */
   respond: (answer: ApiAnswer) => void | Promise<void> | undefined
   operation: OperationState
 }
@@ -39,8 +39,8 @@ export type ApiHandler = RequestHandler<
 >
 
 /**
- * A middleware of what a step does; the next one runs when it is done. A read whose client has hung
- * up ends there. Writes go on to their end.
+ * Wraps a step as middleware; the next one runs when it is done. A read ends here if its client has
+ * hung up; writes always run to completion.
  */
 export function step(work: (locals: ApiLocals) => void | Promise<void>): ApiHandler {
   return (_request, response, next) => {

@@ -1,14 +1,13 @@
 import busboy from 'busboy'
 
-/** The bytes themselves are bounded before; fields beyond these are left out, as in other forms. */
+/** The size in bytes is bounded elsewhere; surplus fields are ignored, as in other forms. */
 const LIMITS = { fields: 2000, fieldSize: Infinity, headerPairs: 100 }
 
 export type Pair = [name: string, value: string]
 
 /**
- * Names and values of a multipart form. Files in it are for operations that take files; others
- * never see them.
- * @returns undefined for what is no such form
+ * Names and values of a multipart form. Files are ignored; only upload operations take them.
+ * @returns undefined if the body is not a multipart form
  */
 export function readForm(bytes: Buffer, contentType: string): Promise<Pair[] | undefined> {
   return new Promise((resolve) => {
@@ -24,7 +23,7 @@ export function readForm(bytes: Buffer, contentType: string): Promise<Pair[] | u
       if (name !== undefined) pairs.push([name, value])
     })
     parser.on('file', (_name, part) => {
-      // A part is closed with the form that breaks off; the form tells of that.
+      // A truncated form also closes its part; the error is reported by the form.
       part.on('error', () => undefined)
       part.resume()
     })

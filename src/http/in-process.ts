@@ -11,8 +11,8 @@ import { requestSlot } from './request-slot.ts'
 type Asked = Pick<ApiLocals, 'request' | 'caller' | 'mode' | 'respond'>
 
 /**
- * Requests in process: those of batches, of embeds, and of this program's own jobs. They go through
- * the same routers as requests from outside, and their answers are values, not bytes.
+ * Sends requests in process: those of batches, embeds and the program's own jobs. They pass the
+ * same routers as requests from the network; their answers are values, not bytes.
  */
 export function createAsk(router: Router, errors: ApiErrorHandler): Ask {
   const asked = requestSlot<{ locals: Asked; fail: (error: unknown) => void }>('asked')

@@ -1,17 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** How long requests are taken in one turn of the event loop, in milliseconds. */
+/** Longest time for which requests are taken in one turn of the event loop, in milliseconds. */
 const LONGEST = 0.5
 
 /**
- * Hands requests to a listener in the order in which they came, and in one turn of the event loop no more
- * than it takes in a short time. What many connections bring at once is all read in one turn; those that
- * come after wait for the next ones, so that questions of health, answers of the database and new
- * connections get through in between.
+ * Passes requests to a listener in order, but only for a short time per turn of the event loop.
+ * Node reads everything that many connections bring in a single turn; by spreading requests over
+ * turns, health checks, database answers and new connections get through in between.
  */
 export function inTurns(listener: RequestListener): RequestListener {
   const waiting: (readonly [IncomingMessage, ServerResponse])[] = []
-  /** When the first one was taken in this turn. */
+  /** When this turn took its first request. */
   let since: number | undefined
   const isOver = (): boolean => since !== undefined && performance.now() - since > LONGEST
 

@@ -1,6 +1,6 @@
 import type { RequestBody } from './request.ts'
 
-/** What clients of this interface know the ways as in which a text is no JSON. */
+/** The ways in which text can fail to be JSON, with the codes that existing clients know. */
 const PROBLEMS = {
   depth: { code: 1, reason: 'The JSON is nested more than 512 levels deep.' },
   syntax: { code: 4, reason: 'The text ends early or breaks the JSON syntax.' },
@@ -9,10 +9,10 @@ const PROBLEMS = {
 
 const DEEPEST = 512
 
-/** A byte order mark is no part of JSON, so it stays where it is. */
+/** JSON has no byte order mark, so it is kept and refused. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The value of a JSON text, or why there is none. */
+/** Parses a JSON body, or says why it cannot be parsed. */
 export function readJson(bytes: Buffer): RequestBody {
   let text: string
   try {
@@ -29,7 +29,7 @@ export function readJson(bytes: Buffer): RequestBody {
   }
 }
 
-/** Counts brackets and braces outside of strings; what else is wrong with the text does not count. */
+/** Counts brackets and braces outside strings; other syntax errors are ignored. */
 function isTooDeep(text: string): boolean {
   if (text.length <= DEEPEST) return false
   let depth = 0
@@ -43,7 +43,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Where a string ends that begins at a place. */
+/** End of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1

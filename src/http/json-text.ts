@@ -1,17 +1,17 @@
 /**
- * JSON of answers. What several answers hold, and nobody changes, is written once: a list is then
- * put together from the texts of its items.
+ * JSON of answers. Immutable values shared by several answers are serialized once, so a list is
+ * assembled from the texts of its items.
  */
 const texts = new WeakMap<object, string>()
 const shared = new WeakSet()
 
-/** Marks a value of which the text is worth keeping. It must not be changed any more. */
+/** Marks a value whose text is worth keeping. It must not be changed afterwards. */
 export function share<T extends object>(value: T): T {
   shared.add(value)
   return value
 }
 
-/** The text of an answer's body; the same as `JSON.stringify` makes. */
+/** Serializes the body of an answer, exactly as `JSON.stringify` does. */
 export function jsonText(body: unknown): string {
   return Array.isArray(body) && isShared(body[0])
     ? `[${body.map((item) => textOf(item) ?? 'null').join(',')}]`

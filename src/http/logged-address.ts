@@ -1,16 +1,16 @@
-/** Parameters whose values are secrets; a form of the name in brackets counts as well. */
+/** Names of parameters with secret values, bracketed forms included. */
 const SECRET =
   /passw|secret|token|nonce|hash|signature|credential|authorization|api_?key|\b(?:key|code|state)\b/i
 
-/** The same as parts of an address that stands in a value, such as `url=https://…?password=…`. */
+/** The same names inside an address that is itself a value, such as `url=https://…?password=…`. */
 const HOLDS_SECRET = new RegExp(`(?:${SECRET.source})[\\w\\-[\\]]*\\s*["']?\\s*[=:]`, 'i')
 
-/** Codes of codes are undone this often. A name that has more of them is redacted as it stands. */
+/** Limit for nested percent-encoding. A name nested deeper is redacted without decoding. */
 const MOST_DECODINGS = 4
 
 /**
- * The address of a request as the log shows it: values of secret parameters are redacted, however
- * their names are spelled, and so is whatever cannot be decoded in full.
+ * The address of a request for the log: secret values are redacted, however their names are
+ * spelled, and so is anything that cannot be fully decoded.
  */
 export function loggedAddress(rawPath: string, rawQuery = ''): string {
   if (isPlain(rawPath) && isPlain(rawQuery)) {
@@ -21,7 +21,7 @@ export function loggedAddress(rawPath: string, rawQuery = ''): string {
   return `${path}?${rawQuery.split('&').map(loggedParameter).join('&')}`
 }
 
-/** Nearly every address; what is left takes longer than writing the line. */
+/** Fast path for nearly all addresses; full redaction takes longer than writing the log line. */
 const isPlain = (raw: string): boolean => !raw.includes('%') && !SECRET.test(raw)
 
 function loggedParameter(parameter: string): string {
@@ -38,7 +38,10 @@ function holdsSecret(raw: string): boolean {
   return text === undefined || HOLDS_SECRET.test(text)
 }
 
-/** Byte by byte: names of secrets are ASCII, and a broken code elsewhere must not hide them. */
+/**
+ * Decodes byte by byte: secret names are ASCII, and an invalid sequence elsewhere must not hide
+ * them.
+ */
 function decoded(raw: string): string | undefined {
   let text = raw.replaceAll('+', ' ')
   for (let round = 0; round < MOST_DECODINGS; round++) {

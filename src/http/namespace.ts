@@ -4,28 +4,28 @@ import type { MemberTable } from './selection.ts'
 import type { EmbedResolvers } from './embed.ts'
 import type { ValidatorLoaders } from './validator-support.ts'
 
-/** What the generator makes of one OpenAPI document. */
+/** What the generator produces for one OpenAPI document. */
 export interface GeneratedNamespace {
-  /** The resolved document, as it is published. */
+  /** The resolved document as published. */
   readonly document: Readonly<Record<string, unknown>>
   readonly routes: readonly Route[]
-  /** Members and contexts of each resource schema, by its name. */
+  /** Members and contexts of each resource schema, by schema name. */
   readonly contexts: Readonly<Record<string, MemberTable>>
   readonly validators: ValidatorLoaders
 }
 
-/** One REST namespace: its contract and the handlers that keep it. */
+/** One REST namespace: its contract and the handlers that implement it. */
 export interface Namespace extends GeneratedNamespace {
   /** The first segments of its paths, such as `core/v2`; empty for the root. */
   readonly name: string
   readonly operations: Readonly<Record<string, AnyOperation>>
-  /** Load many embedded resources at once. */
+  /** Batch loaders for embedded resources. */
   readonly embeds: EmbedResolvers
 }
 
 /**
- * Ties handlers to a contract. `Operations` is the generated interface of the namespace, so an
- * operation that is missing, surplus or of another type does not compile.
+ * Binds handlers to a contract. `Operations` is the generated interface of the namespace, so a
+ * missing, surplus or mistyped operation does not compile.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the generated interface; that is the check
 export function defineNamespace<Operations extends object>(

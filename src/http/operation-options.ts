@@ -13,9 +13,12 @@ import type { Route } from './route-table.ts'
 /** What the routers of all namespaces need. */
 export interface RouterOptions {
   readonly context: HttpContext
-  /** What visitors' requests that change nothing work with, where that is not `context`. */
+  /** Context for visitors' reads, if it differs from `context`. */
   readonly visitorContext?: HttpContext | undefined
-  /** The same context, which notes what is read with it. A method: it may ask for a context with more. */
+  /**
+   * Returns the context with its reads recorded. Declared as a method, so that an implementation
+   * may require a richer context.
+   */
   noting(this: void, context: HttpContext, reading: Reading): HttpContext
   /** The same context, whose changes are told to be those of the caller. */
   acting(
@@ -31,9 +34,9 @@ export interface RouterOptions {
   readonly bodyLimit: number
   /** Answers OPTIONS from the discovery index. */
   readonly describe: (route: Route) => unknown
-  /** Checks every answer against the contract; left out where speed counts. */
+  /** Checks every answer against the contract; omitted where speed counts. */
   readonly checkAnswer?: AnswerCheck
-  /** Compares the arguments with the published document; left out where speed counts. */
+  /** Compares arguments with the published document; omitted where speed counts. */
   readonly contractChecks?: (namespace: Namespace) => ApiHandler
 }
 

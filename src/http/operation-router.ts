@@ -19,7 +19,7 @@ import { expressPath, groupRoutes, prefixOf, type Route } from './route-table.ts
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
 
-/** The router of a namespace: one for each first segment of its routes. */
+/** Creates the router of a namespace, with a router for each first path segment. */
 export function createNamespaceRouter(namespace: Namespace, options: RouterOptions): Router {
   const router = express.Router({ strict: true })
   const checks = options.contractChecks === undefined ? [] : [options.contractChecks(namespace)]
@@ -29,7 +29,7 @@ export function createNamespaceRouter(namespace: Namespace, options: RouterOptio
   return router
 }
 
-/** A router of operations whose paths begin alike, mounted from the generated route table. */
+/** Creates a router for operations whose paths begin alike, from the generated route table. */
 function createGroupRouter(
   routes: readonly Route[],
   prefix: string,
@@ -48,7 +48,7 @@ function createGroupRouter(
       }
     }
     mounted.options(requireCredentials, requireScope(route), describe(boundRoute, options))
-    // Another route may fit the same path, but is not meant: `/users/{id}` at `/users/me`.
+    // The path also matches a route that is not meant: `/users/{id}` at `/users/me`.
     mounted.all(requireCredentials, notFound)
   }
   return router
@@ -67,7 +67,7 @@ function bindRoute(route: Route, bound: RouterOptions['bound']): BoundRoute {
   }
 }
 
-/** The way of a request to one operation, top down. */
+/** The middleware of one operation, in order. */
 function handlersOf(
   options: OperationOptions,
   contractChecks: readonly ApiHandler[],
@@ -78,7 +78,7 @@ function handlersOf(
   const judge = [
     ...contractChecks,
     validate,
-    // Who may not learns nothing from further checks.
+    // Unauthorized callers learn nothing from the later checks.
     ...(order === 'check-first' ? [check, authorize] : [authorize, check]),
   ]
   return [
@@ -89,7 +89,7 @@ function handlersOf(
     ...(order === 'authorize-first' ? [authorize] : []),
     ...judge,
     endValidation,
-    // Who may not upload at all has been refused before a byte of the file is read.
+    // Callers without the right to upload were refused before any byte of the file is read.
     ...(upload === undefined ? [] : [takeFile(upload), ...[typedFields, ...judge].map(ofFile)]),
     run(options),
     refuse(options),

@@ -10,7 +10,7 @@ import type { Route } from './route-table.ts'
 import { wantedFields, type ContextName } from './selection.ts'
 import type { IncomingFile } from './uploads/incoming-file.ts'
 
-/** One request to one operation, from its typed arguments to its answer. */
+/** One request to one operation, from typed arguments to answer. */
 export interface OperationState {
   readonly route: Route
   readonly bound: Bound
@@ -19,15 +19,15 @@ export interface OperationState {
   readonly context: HttpContext
   readonly mode: RequestMode
   readonly ask: Ask
-  /** With its body; that of an upload follows when its file is there. */
+  /** Includes the body; an upload's fields are added once its file is received. */
   request: ApiRequest
   call: Call
   upload?: IncomingFile
-  /** What express-openapi-validator has against the arguments; null for nothing. */
+  /** Why express-openapi-validator refuses the arguments; null if it accepts them. */
   contractRefusal?: string | null
-  /** Whether the caller may, with arguments that the contract accepts. */
+  /** Whether the caller is authorized, once the arguments have passed the contract. */
   authorized?: boolean
-  /** What the operation's own `prepare` has read. */
+  /** Result of the operation's `prepare`. */
   prepared?: unknown
   answer?: ApiAnswer
   readonly loads: Loads
@@ -35,11 +35,14 @@ export interface OperationState {
   shown?: ContextName
 }
 
-/** What of a request a call is made of. */
+/** The part of the state from which a call is built. */
 export type CallSource = Pick<OperationState, 'request' | 'params' | 'caller' | 'ask'> &
   Partial<Pick<OperationState, 'shown' | 'upload'>>
 
-/** The typed call of an operation of the route: its own one, or another one to make `Allow`. */
+/**
+ * Builds the typed call of an operation of the route: the requested one, or another one for
+ * `Allow`.
+ */
 export function makeCall({ definition, selections }: Bound, source: CallSource): Call {
   const { request, params, caller, ask, shown, upload } = source
   const values = readArguments(definition.arguments, {
@@ -48,7 +51,7 @@ export function makeCall({ definition, selections }: Bound, source: CallSource):
     body: request.body.kind === 'value' ? request.body.value : undefined,
   })
   const fields = wantedFields(request)
-  // Names in an object count as those in a list do.
+  // An object counts as the list of its values.
   if ('_fields' in values.query && Array.isArray(fields)) values.query['_fields'] = fields
   const context = shown ?? values.query['context']
   return {

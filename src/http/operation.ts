@@ -7,14 +7,14 @@ import type { Preconditions } from './conditional.ts'
 import type { StreamedBody } from './streamed.ts'
 import type { IncomingFile } from './uploads/incoming-file.ts'
 
-/** The part of openapi-typescript's operation type that matters here. */
+/** The relevant part of openapi-typescript's operation type. */
 export interface OperationShape {
   parameters: { query?: unknown; path?: unknown; header?: unknown; cookie?: unknown }
   requestBody?: unknown
   responses: object
 }
 
-/** Where the contract has no arguments, there is nothing to read. */
+/** For operations without arguments. */
 type Nothing = Readonly<Record<string, never>>
 
 type PathOf<O extends OperationShape> = O['parameters']['path'] extends infer P
@@ -29,7 +29,7 @@ type QueryOf<O extends OperationShape, Defaulted extends string> = [
   ? Nothing
   : WithDefaults<NonNullable<O['parameters']['query']>, Defaulted>
 
-/** The validator fills in defaults, so a handler never sees them missing. */
+/** The validator fills in defaults, so handlers never see them missing. */
 type WithDefaults<T, Keys extends string> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>
 
 type BodyOf<O extends OperationShape> =
@@ -41,7 +41,7 @@ type BodyOf<O extends OperationShape> =
       ? F
       : Nothing
 
-/** One request to one operation, its input parsed and checked. */
+/** One request to one operation, parsed and validated. */
 export interface Call<
   O extends OperationShape = OperationShape,
   Defaulted extends string = never,
@@ -53,24 +53,24 @@ export interface Call<
   readonly body: BodyOf<O>
   readonly caller: Caller
   readonly request: ApiRequest
-  /** The file that an upload brought; it is gone when the request is over. */
+  /** The uploaded file; deleted at the end of the request. */
   readonly upload?: IncomingFile
-  /** Which members of the answer's resource are wanted (context and `_fields`). */
+  /** The requested members of the answer's resource (context and `_fields`). */
   readonly selection: Selection
   /** `If-Match` and `If-Unmodified-Since`. */
   readonly preconditions: Preconditions
-  /** Sends a request of the same caller through the routers of the API, in process. */
+  /** Sends a request through the API routers in process, for the same caller. */
   readonly ask: (request: ApiRequest, mode?: RequestMode) => Promise<ApiAnswer>
 }
 
-/** What is not JSON is bytes, whose media type the handler names in a header. */
+/** Anything but JSON is bytes, with the media type in a header set by the handler. */
 type Content<R> = R extends { content: { 'application/json': infer B } }
   ? B
   : R extends { content: object }
     ? Uint8Array
     : undefined
 
-/** A value of the contract's type, or one whose resources were rendered by a field table. */
+/** A value of the contract's type, or one with resources rendered by a field table. */
 export type Answer<T> =
   | T
   | Rendered<T>
@@ -88,16 +88,16 @@ export type Reply<O extends OperationShape> =
         body: Answer<Content<O['responses'][S]>>
         headers?: Readonly<Record<string, string | number>>
         resource?: ResourceVersion
-        /** The links of the resource show although `_fields` does not name them. */
+        /** Shows the resource's links even if `_fields` does not name them. */
         linked?: boolean
-        /** The same request may be answered otherwise from then on, though nothing changes. */
+        /** From this time on the same request may be answered differently without any change. */
         until?: Date
-        /** What `load` would find now, after a write; without it, `Allow` loads it again. */
+        /** What `load` would return after a write; if absent, `Allow` loads it again. */
         loaded?: unknown
       }
     }[keyof O['responses'] & Success]
 
-/** A success in another media type, where the contract has one, that is sent while it is made. */
+/** A success in another documented media type, streamed as it is produced. */
 export interface StreamedReply {
   readonly status: 200
   readonly stream: StreamedBody
@@ -112,34 +112,36 @@ type StreamedReplyOf<O extends OperationShape> = O['responses'] extends {
     : StreamedReply
   : never
 
-/** The phases of an operation, in the order in which they run. */
+/** The phases of an operation, in order of execution. */
 export interface Phases<C, Context, Loaded, Prepared, R> {
   /**
-   * Where the phases of an operation run in another order than load, authorize, prepare, check, run.
-   * `authorize-first`: the caller is authorized before the arguments are validated against the
-   * contract; `check-first`: the caller is authorized after `check`, because clients know it so.
+   * Deviations from the order load, authorize, prepare, check, run. `authorize-first`: the caller
+   * is authorized before the arguments are validated; `check-first`: after `check`, as existing
+   * clients expect.
    */
   readonly order?: 'authorize-first' | 'check-first'
-  /** Arguments whose texts are not searched for unsafe characters, because others judge their items. */
+  /** Arguments that are not searched for unsafe text, because their items are checked elsewhere. */
   readonly skipTextCheck?: readonly string[]
   /**
-   * Answers depend on nothing but the request, the caller and what change notices announce: not on
-   * the time, on other sites, or on rows without notices. Only these are cached for callers who have
-   * signed in.
+   * The answer depends only on the request, the caller and what change notices announce: not on the
+   * time, on other sites, or on rows without notices. Only such answers are cached for signed-in
+   * callers.
    */
   readonly cachePerCaller?: true
   /**
-   * Loads what the operation is about, such as the resource of the path. Operations of one route
-   * share what the same function has loaded, so a function that several of them name reads nothing
-   * of a call but its path and its caller.
+   * Loads the subject of the operation, such as the resource in the path. Operations of one route
+   * share the result of the same function, so a function used by several of them may only read path
+   * and caller of its call.
    * @throws DomainError 404
    */
   load?(this: void, call: NoInfer<C>, ctx: Context): Promise<Loaded>
-  /** Throws unless the caller may. Also called, with the same request, to make `Allow`. */
+  /**
+   * Throws unless the caller is authorized. Also called with the same request to compute `Allow`.
+   */
   authorize?(call: NoInfer<C>, ctx: Context, loaded: NoInfer<Loaded>): void | Promise<void>
   /** Reads what both `check` and `run` need. */
   prepare?(call: NoInfer<C>, ctx: Context, loaded: NoInfer<Loaded>): Promise<Prepared>
-  /** Argument rules that a schema cannot express; reported with those of the contract. */
+  /** Rules that a schema cannot express; reported together with violations of the contract. */
   check?(
     call: NoInfer<C>,
     ctx: Context,
@@ -152,14 +154,14 @@ export interface Phases<C, Context, Loaded, Prepared, R> {
     loaded: NoInfer<Loaded>,
     prepared: NoInfer<Prepared>,
   ): Promise<R & { readonly loaded?: NoInfer<Loaded> }>
-  /** How answers to this call are written, refusals too, where that is not as JSON. */
+  /** The media type of answers to this call, refusals included, if it is not JSON. */
   represent?(call: NoInfer<C>, status: number): Representation | undefined
 }
 
-/** An operation as its middleware see it, its types erased. */
+/** An operation as its middleware see it, with erased types. */
 export type AnyOperation = Phases<Call, HttpContext, unknown, unknown, AnyReply>
 
-/** What was loaded for a request, by the function that has loaded it. */
+/** Results of `load` for one request, by function. */
 export type Loads = Map<AnyOperation['load'], Promise<unknown>>
 
 export interface AnyReply {

@@ -7,17 +7,17 @@ import { apiLink } from './links.ts'
 import { carriesBody, collectBody } from './read-request.ts'
 import { sendContent } from './send-content.ts'
 
-/** What a page gets of a request. */
+/** What a page handler gets of a request. */
 export interface PageRequest {
   readonly method: 'GET' | 'POST'
-  /** Decoded, below the site's address. */
+  /** Decoded, below the site URL. */
   readonly path: string
   readonly query: URLSearchParams
-  /** The fields of a sent form; empty for GET. */
+  /** Fields of a submitted form; empty for GET. */
   readonly form: URLSearchParams
   readonly headers: IncomingMessage['headers']
   readonly cookies: Readonly<Cookies>
-  /** Address of the client, as far as the proxy settings let one believe it. */
+  /** Address of the client, as far as the configured proxies are trusted. */
   readonly remoteAddress: string
 }
 
@@ -27,35 +27,35 @@ export interface PageAnswer {
   readonly body: string
 }
 
-/** Why a request never reaches a page. */
+/** Statuses with which a request is refused before it reaches a page. */
 export type PageRefusal = 400 | 405 | 413 | 415 | 500 | 503
 
-/** One address, or a family of them, and what answers there. */
+/** One address, or a family of them, with its handler. */
 export interface PageRoute {
   readonly path: RegExp
   readonly methods: readonly PageRequest['method'][]
   answer(request: PageRequest): PageAnswer | Promise<PageAnswer>
-  /** Answers in the manner of the page what cannot be served. */
+  /** Renders a refusal in the style of the page. */
   refuse(status: PageRefusal): PageAnswer
 }
 
 export interface PageHandlerOptions {
   readonly routes: readonly PageRoute[]
-  /** Named in the `Link` header of every page, which is where clients look for the API. */
+  /** Named in the `Link` header of every page, for API discovery. */
   readonly apiUrl: string
   readonly remoteAddress: (message: IncomingMessage) => string
-  /** Called with what is our own fault. */
+  /** Called with unexpected failures. */
   readonly onFailure: (error: unknown, requestId: string) => void
 }
 
-/** Answers a request when one of the routes is for it; calls `next` when none is. */
+/** Handles a request if a route matches; otherwise calls `next`. */
 export type PageHandler = (
   message: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void
 
-/** No form of a page is larger. */
+/** Largest form accepted, in bytes. */
 const BODY_LIMIT = 20_000
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
@@ -80,7 +80,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 }
 
-/** Pages tell what they refuse themselves; what is left are failures of the database. */
+/** Pages render their own refusals; only database failures are left. */
 function refusalOf(error: CodedError, route: PageRoute): PageAnswer {
   const refusal = route.refuse(503)
   const { headers } = errorAnswer(error)
@@ -139,7 +139,7 @@ function decodedPath(rawPath: string): string | undefined {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
-/** @throws TypeError for bytes that are no UTF-8 */
+/** @throws TypeError for bytes that are not UTF-8 */
 function readForm(bytes: Buffer): URLSearchParams {
   return new URLSearchParams(UTF8.decode(bytes))
 }
@@ -157,13 +157,13 @@ async function send(
     const bytes = Buffer.from(body)
     response.statusCode = status
     response.setHeader('Content-Length', bytes.length)
-    // The rest of a body that nobody reads must not be taken for the next request.
+    // An unread rest of the body must not be parsed as the next request.
     if (carriesBody(message) && !message.complete) response.setHeader('Connection', 'close')
     response.end(message.method === 'HEAD' ? undefined : bytes)
   }
   message.resume()
 }
 
-/** What is made for one reader alone is not kept, so there is no copy to compare. */
+/** Personal pages are not stored, so no client has a copy to compare. */
 const isShared = (headers: PageAnswer['headers']): boolean =>
   headers['Set-Cookie'] === undefined && !String(headers['Cache-Control']).includes('no-store')

@@ -4,24 +4,24 @@ import { isRepeated } from './repeated.ts'
 export interface Window {
   readonly page: number
   readonly perPage: number
-  /** Beats `page` when given. */
+  /** Overrides `page`. */
   readonly offset: number | undefined
 }
 
-/** How many rows a list skips. An offset before the beginning counts as none. */
+/** Number of rows to skip. A negative offset counts as none. */
 export function skipped({ page, perPage, offset }: Window): number {
   return offset === undefined ? (page - 1) * perPage : Math.max(offset, 0)
 }
 
-/** Pages that a total fills; 0 for an empty list. */
+/** Number of pages; 0 for an empty list. */
 export function pageCount(total: number, perPage: number): number {
   return Math.ceil(total / perPage)
 }
 
 /**
- * Headers of a list: totals, and `Link` with `prev` and `next` (behaviour/content.md#lists; the
- * exact names are what clients look for). `query` is what the request asked, so that the links keep
- * it.
+ * Headers of a list: totals, and `Link` with `prev` and `next` (behaviour/content.md#lists;
+ * existing clients rely on the exact names). `query` is the requested query, which the links
+ * repeat.
  */
 export function listHeaders(
   address: string,
@@ -43,7 +43,7 @@ export function listHeaders(
   }
 }
 
-/** A query in the bracket form that every client of this interface understands. */
+/** Serializes a query in the bracket form that all clients of this interface understand. */
 export function queryText(query: Readonly<Record<string, unknown>>): string {
   const parts: string[] = []
   const write = (name: string, value: unknown): void => {

@@ -4,15 +4,15 @@ import { findUnsafeText } from './text-safety.ts'
 import { createCheckLoader, type Finding } from './validation.ts'
 import type { FormatChecks } from './validator-support.ts'
 
-/** One thing that is wrong with a value. */
+/** One problem with a value. */
 export interface PartProblem {
-  /** Names of members and numbers of items, such as `targeting_include[0].type`. */
+  /** Member names and item indexes, such as `targeting_include[0].type`. */
   readonly path: string
   readonly message: string
 }
 
 export interface ReadPart {
-  /** Typed as the contract has it, whatever the spelling was. */
+  /** Converted to the types of the contract. */
   readonly value: unknown
   readonly problems: readonly PartProblem[]
 }
@@ -20,8 +20,8 @@ export interface ReadPart {
 export type PartReader = (value: unknown) => ReadPart
 
 /**
- * A reader of values that come inside of files and are described as an argument of an operation:
- * the table and the validator of that operation read and judge both.
+ * Creates a reader for values found inside files that are described like an argument of an
+ * operation; that operation's table and validator convert and check them.
  */
 export async function loadPartReader(
   { routes, validators }: Pick<GeneratedNamespace, 'routes' | 'validators'>,

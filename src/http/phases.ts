@@ -5,7 +5,7 @@ import { isJudgement, type ArgumentProblems } from './errors.ts'
 import type { OperationState } from './operation-state.ts'
 import type { Call, Loads } from './operation.ts'
 
-/** Loads what an operation is about, once per request however many operations of the route ask. */
+/** Loads the subject of a request, once for all operations of its route. */
 function loadOnce(
   { operation }: Pick<Bound, 'operation'>,
   call: Call,
@@ -20,7 +20,7 @@ function loadOnce(
   return loading
 }
 
-/** Throws unless the caller may do what a call asks for. */
+/** Throws unless the caller may make this call. */
 export function authorizeCall(
   bound: Pick<Bound, 'operation'>,
   call: Call,
@@ -33,7 +33,7 @@ export function authorizeCall(
   return loading.then((loaded) => operation.authorize?.(call, context, loaded))
 }
 
-/** What the rules of the operation itself have against the arguments of a caller who may. */
+/** Problems found by the operation's own rules, for an authorized caller. */
 export async function checkCall(state: OperationState, call: Call): Promise<ArgumentProblems> {
   const { bound, context, loads } = state
   const { operation } = bound
@@ -43,8 +43,8 @@ export async function checkCall(state: OperationState, call: Call): Promise<Argu
 }
 
 /**
- * The same for a call whose arguments the contract refuses. The rules get only those that are of the
- * contract's types, and nobody who may not learns what they say.
+ * Like `checkCall`, for a call with arguments that the contract refuses. The rules see only
+ * arguments of the right types, and unauthorized callers do not learn their verdict.
  */
 export async function checkRefusedCall(state: OperationState): Promise<ArgumentProblems> {
   const { bound, call, context, loads } = state

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { carriesBody } from './read-request.ts'
 
 /**
- * Whether a request reads by its address alone. Arguments may stand in a body, of which the address
- * tells nothing, and what a password in the query opens is a secret.
+ * Whether a request is a read that depends on its address alone. A body may carry further
+ * arguments, and content unlocked by a password in the query is secret.
  */
 export function isPlainRead(message: IncomingMessage, rawQuery: string): boolean {
   const { method } = message
@@ -14,7 +14,7 @@ export function isPlainRead(message: IncomingMessage, rawQuery: string): boolean
   )
 }
 
-/** A query whose names can be looked for, however they are spelled. */
+/** Decodes a query far enough to search it for names. */
 function decodedQuery(rawQuery: string): string {
   if (!rawQuery.includes('%')) return rawQuery
   try {

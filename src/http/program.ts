@@ -1,6 +1,6 @@
-/** What the HTTP layer needs of the program that it carries; handlers get all that the program has. */
+/** What the HTTP layer requires of the program; handlers get the program's full context. */
 
-/** Whoever asks. */
+/** The caller of a request. */
 export interface HttpCaller {
   /** 0 for visitors. */
   readonly id: number
@@ -9,11 +9,14 @@ export interface HttpCaller {
   readonly scopes?: readonly string[]
 }
 
-/** What a request is handled with. */
+/** The context in which a request is handled. */
 export interface HttpContext {
   readonly apiUrl: string
-  /** Where files of requests are put until their operation takes them, and how large they may be. */
+  /** Where uploaded files are stored until their operation takes them, and their size limit. */
   readonly media: { readonly incoming: string; readonly limit: number }
-  /** Called with each answered operation; tests collect what the contract promises. */
+  /**
+   * Called for each answered operation; tests use it to collect the documented pairs they have
+   * covered.
+   */
   readonly onAnswer: ((operationId: string, status: number) => void) | undefined
 }

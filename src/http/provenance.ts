@@ -1,23 +1,23 @@
 import type { ApiRequest } from './request.ts'
 
 /**
- * Where a request comes from, as far as its client tells. Browsers tell it by `Sec-Fetch-Site`, on
- * https and loopback, and by `Origin`; other clients tell nothing.
+ * Where a request originated, as far as its client says. Browsers send `Sec-Fetch-Site` (on https
+ * and loopback) and `Origin`; other clients send neither.
  */
 export type Provenance = 'own-site' | 'another-site' | 'opaque' | 'untold'
 
-/** What a browser says of the page that made a request. */
+/** Reads what a browser says about the page that made a request. */
 export function provenanceOf(headers: ApiRequest['headers'], siteUrl: string): Provenance {
   const fetchSite = headers['sec-fetch-site']
   if (fetchSite !== undefined) {
-    // `none` is what a person typed or kept as a bookmark.
+    // `none` means typed by a person or opened from a bookmark.
     return fetchSite === 'same-origin' || fetchSite === 'none' ? 'own-site' : 'another-site'
   }
   const { origin, host } = headers
   if (origin === undefined) return 'untold'
   if (origin === 'null') return 'opaque'
   if (typeof origin !== 'string' || !URL.canParse(origin)) return 'another-site'
-  // The site may be reached by more addresses than the public one.
+  // The site may have more addresses than its public one.
   const own = origin === new URL(siteUrl).origin || new URL(origin).host === host
   return own ? 'own-site' : 'another-site'
 }

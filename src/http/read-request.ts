@@ -6,10 +6,10 @@ import { readJson } from './json-body.ts'
 import { lastGiven, markRepeated } from './repeated.ts'
 import { headerText, type ApiRequest, type RequestBody } from './request.ts'
 
-/** Bounds of a query; qs's own defaults lose long lists and fail on many parameters. */
+/** Limits of a query; qs's defaults lose long lists and fail on many parameters. */
 const QUERY_OPTIONS = { arrayLimit: 1000, parameterLimit: 2000, depth: 4, strictDepth: false }
 
-/** The parsed query of an address. @throws ApiError when it is no UTF-8. */
+/** Parses the query of an address. @throws ApiError if it is not UTF-8 */
 export function readQuery(rawQuery: string): Record<string, unknown> {
   if (rawQuery === '') return {}
   requireDecodable(rawQuery)
@@ -27,7 +27,7 @@ function requireDecodable(text: string): void {
   }
 }
 
-/** The decoded path below the API root. Slashes at the end do not count. */
+/** Decodes the path below the API root, ignoring trailing slashes. */
 export function readPath(rawPath: string): string {
   let path: string
   try {
@@ -40,15 +40,15 @@ export function readPath(rawPath: string): string {
   return end === 0 ? '/' : path.slice(0, end)
 }
 
-/** The address of a decoded path. Every path has one, however it was written. */
+/** The canonical address of a decoded path. */
 export const canonicalUrl = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/')
 
 const METHOD = /^[A-Z]{1,16}$/
 
 /**
- * The method that is meant. `_method` and `X-HTTP-Method-Override` count on POST
- * alone, because browsers open addresses, and load what pages embed, by GET.
+ * The effective method. `_method` and `X-HTTP-Method-Override` count only on POST, because browsers
+ * open addresses and load embedded content by GET.
  */
 export function effectiveMethod(
   method: string,
@@ -63,7 +63,7 @@ export function effectiveMethod(
 
 const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i
 
-/** Whether a content type is that of JSON, whatever its parameters are. */
+/** Whether a content type is JSON, whatever its parameters. */
 export const isJsonType = (contentType: string): boolean =>
   JSON_TYPE.test(contentType.split(';', 1)[0]?.trim() ?? '')
 
@@ -72,8 +72,8 @@ const BODILESS = { body: { kind: 'none' }, bytes: Buffer.alloc(0) } as const
 const MULTIPART_TYPE = /^\s*multipart\/form-data\b/i
 
 /**
- * Reads a body and makes a value of it by its media type.
- * @param method as it was sent
+ * Reads a body and parses it by its media type.
+ * @param method as sent
  * @throws ApiError as collectBody does
  */
 export function readBody(
@@ -93,7 +93,7 @@ async function takeBody(
 ): Promise<SentBody> {
   const bytes = await collectBody(message, limit)
   const type = message.headers['content-type']
-  // Clients know forms of this type as those of POST; other methods never see their fields.
+  // Existing clients expect forms of this type to be parsed only on POST.
   const pairs =
     method === 'POST' && type !== undefined && MULTIPART_TYPE.test(type)
       ? await readForm(bytes, type)
@@ -102,11 +102,11 @@ async function takeBody(
   return { body: { kind: 'value', value: readPairs(pairs) }, bytes }
 }
 
-/** Names such as `title[raw]` are read as those of a query. */
+/** Names such as `title[raw]` are parsed as in a query. */
 const readPairs = (pairs: Pair[]): Record<string, unknown> =>
   readQuery(new URLSearchParams(pairs).toString())
 
-/** The value of a body by its media type. @throws ApiError for a form that is no UTF-8 */
+/** Parses a body by its media type. @throws ApiError for a form that is not UTF-8 */
 export function parseBody(bytes: Buffer, contentType: string | undefined): RequestBody {
   const mediaType = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (bytes.length === 0) return { kind: 'none' }
@@ -117,13 +117,13 @@ export function parseBody(bytes: Buffer, contentType: string | undefined): Reque
   return { kind: 'other', mediaType }
 }
 
-/** Whether a message announces a body, read or not. */
+/** Whether a message has a body, whether or not it has been read. */
 export function carriesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 /**
- * Reads a body into memory, up to a limit of bytes. Past the limit it stops reading.
+ * Reads a body into memory, stopping at a limit in bytes.
  * @throws ApiError 413 rest_body_too_large, 400 rest_incomplete_body when the client hangs up
  */
 export async function collectBody(message: IncomingMessage, limit: number): Promise<Buffer> {
@@ -131,7 +131,7 @@ export async function collectBody(message: IncomingMessage, limit: number): Prom
   if (announced > limit) throw new ApiError('rest_body_too_large')
   const chunks: Buffer[] = []
   let size = 0
-  // Leaving the loop early must not hang up: the refusal still has to reach the client.
+  // Leaving the loop early would destroy the connection, but the refusal still has to be sent.
   const parts = message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
   try {
     for await (const chunk of parts) {
@@ -140,7 +140,7 @@ export async function collectBody(message: IncomingMessage, limit: number): Prom
       chunks.push(chunk)
     }
   } catch (error) {
-    // A connection that breaks is the only other way in which reading ends early.
+    // Otherwise reading only ends early if the connection breaks.
     throw error instanceof ApiError ? error : new ApiError('rest_incomplete_body')
   }
   return Buffer.concat(chunks, size)

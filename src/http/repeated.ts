@@ -1,19 +1,19 @@
 /**
- * A name that is given several times without brackets makes a list of what was given, because that
- * is how some clients write lists. Where one value is wanted, the last of them counts.
+ * A name repeated without brackets forms a list, because some clients write lists that way. Where a
+ * single value is expected, the last one counts.
  */
 const repeated = new WeakSet<object>()
 
-/** The list came of one name, given several times, and of no brackets. */
+/** Whether a list came from a repeated name without brackets. */
 export const isRepeated = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && repeated.has(value)
 
-/** The value that counts where no list is wanted. */
+/** The value that counts where no list is expected. */
 export function lastGiven(value: unknown): unknown {
   return Array.isArray(value) && repeated.has(value) ? value.at(-1) : value
 }
 
-/** Changes what a list holds; one that came of a repeated name stays one. */
+/** Maps a list, preserving the mark of a repeated name. */
 export function mapGiven(list: readonly unknown[], change: (item: unknown) => unknown): unknown[] {
   const changed = list.map(change)
   if (repeated.has(list)) repeated.add(changed)
@@ -21,7 +21,7 @@ export function mapGiven(list: readonly unknown[], change: (item: unknown) => un
 }
 
 /**
- * Marks the lists in a parsed query that came of repeated names.
+ * Marks the lists of a parsed query that came from repeated names.
  * @param limit how many pairs of the query were parsed
  */
 export function markRepeated(
@@ -42,7 +42,7 @@ export function markRepeated(
   }
 }
 
-/** What a name such as `title[raw]` stands for. */
+/** Resolves a name such as `title[raw]`. */
 function valueAt(values: object, name: string): unknown {
   let found: unknown = values
   for (const step of name.split(/[[\]]+/).filter((part) => part !== '')) {

@@ -5,22 +5,22 @@ import { requestSlot } from './request-slot.ts'
 import { staleHeaders } from './stale.ts'
 import type { WrittenAnswer } from './write-answer.ts'
 
-/** An answer as it was sent, whole: what a request of the same key gets again. */
+/** A complete answer as sent, reusable for requests with the same key. */
 export interface StoredAnswer extends Pick<
   WrittenAnswer,
   'bytes' | 'tag' | 'updatedAt' | 'until' | 'operationId'
 > {
   /** The media type, with its parameters. */
   readonly type: string
-  /** Names and values in turns, which is the form that Node sends soonest. */
+  /** Alternating names and values, the form that Node writes fastest. */
   readonly headerLines: readonly string[]
 }
 
-/** What a cache wants to know of a request that it passes on. */
+/** What a cache needs from a request that it passes on. */
 interface Awaited {
-  /** Gets the answer if it may be kept. */
+  /** Receives the answer if it may be kept. */
   readonly keep: (answer: StoredAnswer) => void
-  /** Is to note what the answer is made of. */
+  /** Records what the answer depends on. */
   readonly reading: Reading
 }
 
@@ -32,16 +32,16 @@ export function awaitAnswer(message: IncomingMessage, wanted: Awaited): void {
   awaited.set(message, wanted)
 }
 
-/** What is to note what the answer to a request is made of, if anybody wants to know. */
+/** The recorder for a request's dependencies, if a cache wants them. */
 export const awaitedReading = (message: IncomingMessage): Reading | undefined =>
   awaited.get(message)?.reading
 
-/** Headers that are those of one request. */
+/** Headers that belong to a single request. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['x-request-id', 'connection'])
 
 /**
- * Called by the application, once the headers of an answer are set, when the same request would
- * get the same answer until something changes. Without a cache in front this does nothing.
+ * Offers an answer to the cache. Called by the application once the headers are set, if the same
+ * request would get the same answer until something changes. Without a cache this does nothing.
  */
 export function keepAnswer(
   message: IncomingMessage,
@@ -58,61 +58,64 @@ export function keepAnswer(
   keep({ type, headerLines, bytes, tag, updatedAt, until, operationId })
 }
 
-/** What tells that remembered answers are out of date; data/change-notices.ts is one. */
+/** Tells when cached answers are out of date; implemented by data/change-notices.ts. */
 export interface Freshness {
-  /** False while changes of other nodes would go unnoticed. */
+  /** False while changes made by other nodes would go unnoticed. */
   readonly live: boolean
-  /** For how many milliseconds they may have, while visitors may get remembered answers all the same. */
+  /**
+   * How long changes may have gone unnoticed, in milliseconds, while visitors may get cached
+   * answers all the same.
+   */
   readonly staleAge?: number | undefined
-  /** Rises with every change. */
+  /** Increases with every change. */
   generation(): number
-  /** Begins to note what an answer is made of. */
+  /** Starts recording what an answer depends on. */
   begin(): Reading
 }
 
-/** What an answer is made of; data/database/reading.ts is one. */
+/** What an answer depends on; implemented by data/database/reading.ts. */
 export interface Reading {
-  /** Adds words for what it is made of, which its own side understands. */
+  /** Adds dependency keys, which only the data layer interprets. */
   note(keys: Iterable<string>): void
-  /** Whether nothing of it has changed since it began. */
+  /** Whether nothing it depends on has changed since it began. */
   holds(): boolean
   readonly bytes: number
 }
 
 /**
- * Answers as bytes, by who asks and the address. An answer is kept only when nothing that it is made
- * of changed from before its request was read until it was made, and dropped when that has changed,
- * or when it ceases to be true by itself.
+ * Serialized answers by caller and address. An answer is kept only if nothing it depends on changed
+ * between the arrival of its request and its completion. It is dropped when a dependency changes or
+ * when it expires.
  */
 export interface ResponseCache {
   find(key: string): StoredAnswer | undefined
-  /** The same for visitors while nothing new can be had, with the headers that say so. */
+  /** Like `find`, for visitors while the database is away, with the headers that say so. */
   findStale(key: string): StoredAnswer | undefined
   /**
-   * Call before anybody looks who asks, because accounts change too; the result keeps the answer
-   * if it is still true by then.
+   * Call before identifying the caller, because accounts change too; the result keeps the answer if
+   * it is still current by then.
    */
   begin(): Beginning
   /**
-   * The making of an answer that began after the latest change; nothing where there is none, or where
-   * changes might go unnoticed. Resolves when it is worth looking again.
+   * The answer in progress for a key, if it began after the latest change and changes are being
+   * noticed. Resolves when it is worth looking again.
    */
   making(key: string): Promise<Outcome> | undefined
-  /** Tells others that an answer is being made from now on; the result tells them how it ended. */
+  /** Announces that an answer is in progress; call the result with its outcome. */
   make(key: string): (outcome: Outcome) => void
 }
 
-/** An answer that may come to be. */
+/** An answer in progress. */
 export interface Beginning {
   readonly reading: Reading
   readonly keep: (key: string, answer: StoredAnswer) => void
 }
 
-/** How the making of an answer ended. */
+/** How an answer in progress ended. */
 export type Outcome =
-  /** It was kept, or overtaken by a change, or its client has hung up: look again. */
+  /** It was kept, overtaken by a change, or abandoned by its client: look again. */
   | 'over'
-  /** It may not be kept, or it failed: everybody has to ask for themselves. */
+  /** It may not be kept, or it failed: each request needs an answer of its own. */
   | 'own'
 
 interface Known {
@@ -125,14 +128,13 @@ interface Making {
   readonly outcome: Promise<Outcome>
 }
 
-/** Variants may be long, and a key has to stay short. */
+/** Variants may be long, keys must be short. */
 const digest = (variant: string): string => createHash('sha1').update(variant).digest('base64url')
 
 /**
- * The key of an answer: visitors share theirs, everybody else has answers of their own.
- *
- * @param variant what decides beside the address; '' and undefined decide nothing
- * @param origin the site whose script asks, which the headers name
+ * The cache key of an answer: visitors share one, every other caller has their own.
+ * @param variant what selects the answer besides the address; '' and undefined select nothing
+ * @param origin the requesting script's site, which the headers name
  */
 export function answerKey(
   callerId: number,
@@ -145,7 +147,7 @@ export function answerKey(
   return callerId === 0 ? whole : `${callerId} ${whole}`
 }
 
-/** Larger answers are rare, and would drive out many small ones. */
+/** Larger answers are rare, and would evict many small ones. */
 const MAXIMUM_ANSWER = 4 * 1024 * 1024
 const MAXIMUM_KEY = 2000
 

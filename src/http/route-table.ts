@@ -6,26 +6,26 @@ export interface RouteOperation {
   /** In the order of the discovery index; POST, PUT and PATCH may share one operation. */
   readonly methods: readonly string[]
   readonly arguments: ArgumentTable
-  /** Name of the resource schema that a successful answer shows, one or many. */
+  /** Name of the resource schema in successful answers, single or list. */
   readonly resource?: string
-  /** Batches may call it (`x-batch`). */
+  /** Allowed in batches (`x-batch`). */
   readonly batch: boolean
-  /** The body is a file, or a form with one, and is taken in as a stream (`x-upload`). */
+  /** The body is a file or a form with one, received as a stream (`x-upload`). */
   readonly upload?: Upload
-  /** Answers 304 when the client's copy is good. */
+  /** Answers 304 if the client's copy is current. */
   readonly conditional: boolean
 }
 
 export interface Upload {
-  /** Which bodies bring a file: all, or forms alone. */
+  /** Which bodies carry a file: all, or forms only. */
   readonly bodies: 'all' | 'forms'
-  /** Name of the part of a form that the file is in. */
+  /** Name of the form part that holds the file. */
   readonly part: string
-  /** The argument that may name the file instead. */
+  /** The argument that may name a file elsewhere instead. */
   readonly source?: string
 }
 
-/** One path of the contract, generated. */
+/** One generated path of the contract. */
 export interface Route {
   readonly namespace: string
   /** The contract's path, such as `/core/v2/posts/{id}`. */
@@ -36,8 +36,8 @@ export interface Route {
 }
 
 /**
- * The order in which routes are tried: those with fewer parameters first, so that `/users/me` beats
- * `/users/{id}`, and those with as many in the contract's order.
+ * Sorts routes into matching order: fewer parameters first, so that `/users/me` beats
+ * `/users/{id}`; ties keep the contract's order.
  */
 export function inRoutingOrder(routes: readonly Route[]): Route[] {
   return routes.toSorted((a, b) => parameterCount(a) - parameterCount(b))
@@ -45,7 +45,7 @@ export function inRoutingOrder(routes: readonly Route[]): Route[] {
 
 const parameterCount = (route: Route): number => route.pattern.split('(?P<').length
 
-/** The routes whose paths begin alike, which one router has. */
+/** Routes whose paths begin alike, served by one router. */
 export interface RouteGroup {
   /** Where the router is mounted below its namespace: `/posts`, or `/` for the namespace itself. */
   readonly mount: string
@@ -53,8 +53,8 @@ export interface RouteGroup {
 }
 
 /**
- * The routes of a namespace by their first segment below it, so that no request is compared with
- * all of them. Large groups are those of content, which is asked for most: they come first.
+ * Groups the routes of a namespace by first segment, so that a request is not compared with all of
+ * them. Large groups hold content and get most requests, so they come first.
  */
 export function groupRoutes(routes: readonly Route[], namespace: string): RouteGroup[] {
   const groups = new Map<string, Route[]>()
@@ -72,28 +72,28 @@ export function groupRoutes(routes: readonly Route[], namespace: string): RouteG
   ].map(([mount, members]) => ({ mount, routes: members }))
 }
 
-/** What begins with a parameter belongs to the namespace itself. */
+/** Paths that begin with a parameter belong to the namespace itself. */
 function mountOf({ pattern }: Route, namespace: string): string {
   const path = pattern.slice(prefixOf(namespace).length)
   return /^\/[\w-]+(?=\/|$)/.exec(path)?.[0] ?? '/'
 }
 
-/** What the addresses of a namespace, or of one of its groups, begin with. */
+/** The path prefix of a namespace, or of one of its groups. */
 export function prefixOf(namespace: string, mount = '/'): string {
   const root = namespace === '' ? '' : `/${namespace}`
   return mount === '/' ? root : root + mount
 }
 
 /**
- * The path of a route below a prefix, as Express takes it. The index writes named groups as
- * `(?P<id>…)`; here they are `(?<id>…)`.
+ * The path of a route below a prefix, in Express syntax. The index writes named groups as
+ * `(?P<id>…)`; JavaScript writes `(?<id>…)`.
  */
 export function expressPath({ pattern }: Route, prefix: string): string | RegExp {
   const path = pattern.slice(prefix.length) || '/'
   return path.includes('(?P<') ? new RegExp(`^${path.replaceAll('(?P<', '(?<')}$`, 'u') : path
 }
 
-/** The methods of a route in the order of the contract. */
+/** The methods of a route in contract order. */
 export function methodsOf(route: Route): string[] {
   return route.operations.flatMap((operation) => operation.methods)
 }

@@ -2,12 +2,12 @@ import type { HttpCaller } from './program.ts'
 import type { Route } from './route-table.ts'
 
 /**
- * Scopes limit what credentials may be used for: `AREA:VERB`, either of which may be `*`. An area is
- * a namespace, or `accounts`: whoever can write users can give itself every right.
+ * Scopes limit what credentials may be used for: `AREA:VERB`, either of which may be `*`. An area
+ * is a namespace or `accounts`: a caller who can write users can grant itself every right.
  */
 export type Verb = 'read' | 'write' | 'delete'
 
-/** What previews and files of the site need, which lie outside of the API. */
+/** Required for the site's previews and files, which lie outside the API. */
 export const SITE_SCOPE = 'core/v2:read'
 
 const VERBS: Readonly<Record<string, Verb>> = {
@@ -20,8 +20,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
 const USERS = /^\/core\/v2\/users(?:\/|$)/
 
 /**
- * The scope that a request needs; undefined for the index of the site and for batches, whose
- * requests are judged one by one.
+ * The scope that a request needs; undefined for the site index, and for batches, whose requests are
+ * checked one by one.
  */
 export function scopeFor(
   { namespace, path }: Pick<Route, 'namespace' | 'path'>,
@@ -32,7 +32,7 @@ export function scopeFor(
   return `${verb !== 'read' && USERS.test(path) ? 'accounts' : namespace}:${verb}`
 }
 
-/** Whether the credentials of a caller include a scope. */
+/** Whether a caller's credentials include a scope. */
 export function hasScope({ scopes }: HttpCaller, scope: string): boolean {
   if (scopes === undefined) return true
   const [area = '', verb = ''] = scope.split(':')

@@ -11,27 +11,27 @@ export interface MemberTable {
 /** Which members of a resource an answer shows. */
 export interface Selection {
   readonly context: ContextName
-  /** True when the member shows. */
+  /** Whether the member is shown. */
   has(member: string): boolean
-  /** The names that show, in the order of the contract. */
+  /** The shown names, in contract order. */
   readonly members: readonly string[]
-  /** Which members show of the object that stands in a member; undefined means all of it. */
+  /** The selection within a nested object; undefined means all of it. */
   within(member: string): Selection | undefined
-  /** True when `_links` shows, or is needed to embed what it points to. */
+  /** Whether `_links` is shown, or needed for embedding. */
   readonly links: boolean
 }
 
-/** `_fields` as a tree of names; null means everything below. */
+/** `_fields` as a tree of names; null means everything below that name. */
 export type FieldTree = Map<string, FieldTree | null>
 
 declare const schema: unique symbol
 
-/** A resource of the contract's type T that was rendered under a selection, so some members may be absent. */
+/** A resource of the contract's type T rendered under a selection, so members may be absent. */
 export type Rendered<T> = object & { readonly [schema]: T }
 
 /**
- * One function per member of a resource. Only those that an answer shows are called, so a list
- * with `_fields=id` renders nothing else.
+ * One function per member of a resource. Only the shown members are computed, so a list with
+ * `_fields=id` renders nothing else.
  */
 export type FieldTable<T, Row, Env> = {
   readonly [
@@ -43,7 +43,7 @@ export type FieldTable<T, Row, Env> = {
   ) => Required<T>[Member] | Rendered<Required<T>[Member]>
 }
 
-/** Renders the members of a row that the selection shows. */
+/** Renders the selected members of a row. */
 export function render<T, Row, Env>(
   table: FieldTable<T, Row, Env>,
   selection: Selection,
@@ -74,7 +74,10 @@ function prune(value: unknown, selection: Selection): unknown {
   return out
 }
 
-/** `_fields` as it was given, an object as the list of its values; a body counts before the query. */
+/**
+ * The raw `_fields` argument, an object as the list of its values; a body takes precedence over the
+ * query.
+ */
 export function wantedFields({ body, query }: Pick<ApiRequest, 'body' | 'query'>): unknown {
   const members: unknown = body.kind === 'value' ? body.value : undefined
   const own =
@@ -86,7 +89,7 @@ export function wantedFields({ body, query }: Pick<ApiRequest, 'body' | 'query'>
   return named ? Object.values(given) : given
 }
 
-/** `_fields=a,b.c` and `_fields[]=a&_fields[]=b.c`; null when everything is wanted. */
+/** Parses `_fields=a,b.c` or `_fields[]=a&_fields[]=b.c`; null selects everything. */
 export function parseFields(value: unknown): FieldTree | null {
   const list = Array.isArray(value) ? value : [value]
   const names = list
@@ -111,7 +114,7 @@ export function parseFields(value: unknown): FieldTree | null {
   return tree
 }
 
-/** What shows of a resource in a context under `_fields`. */
+/** The members of a resource shown in a context under `_fields`. */
 export function select(
   table: MemberTable,
   context: ContextName,
@@ -135,7 +138,7 @@ export function select(
   }
 }
 
-/** Applies `_fields` to a finished JSON value; lists item by item. */
+/** Applies `_fields` to a finished JSON value; to each item of a list. */
 export function pickFields(value: unknown, fields: FieldTree): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => pickFields(item, fields))
   if (typeof value !== 'object' || value === null) return value

@@ -16,18 +16,18 @@ export type Selections = (
 
 const CONTEXTS: readonly ContextName[] = ['view', 'embed', 'edit']
 
-/** Those of all resources, so that their bound does not depend on how many there are. */
+/** One cache for all resources, so that its bound does not grow with their number. */
 const known = createCache<Selection>({
   name: 'selections',
-  // What a selection knows of itself, and of each of its members.
+  // Estimated size of a selection and each of its members, in bytes.
   sizeOf: ({ members }) => 2000 + 400 * members.length,
 })
 
 let tables = 0
 
 /**
- * Selections of one resource schema, remembered by context and `_fields`. Writes answer in the
- * edit context whatever the argument says (behaviour/permissions.md#contexts).
+ * Selections of one resource schema, cached by context and `_fields`. Writes answer in the edit
+ * context whatever the argument says (behaviour/permissions.md#contexts).
  */
 export function createSelections(table: MemberTable): Selections {
   const number = ++tables
@@ -44,7 +44,7 @@ export function createSelections(table: MemberTable): Selections {
   }
 }
 
-/** `_fields` as text; what is no text asks for nothing, as in `parseFields`. */
+/** Cache key of `_fields`; a value that is not text selects everything, as in `parseFields`. */
 function fieldsKey(fields: unknown): string {
   const list: readonly unknown[] = Array.isArray(fields) ? fields : [fields]
   return list.filter((item) => typeof item === 'string').join(',')

@@ -5,12 +5,12 @@ import { carriesBody } from './read-request.ts'
 import { sendStream } from './streamed.ts'
 import type { WrittenAnswer } from './write-answer.ts'
 
-/** What an answer without its content does not have. */
+/** Headers omitted from an answer without content. */
 export const CONTENT_HEADERS = ['content-type', 'content-length', 'content-encoding'] as const
 
 /**
- * Puts the headers of an answer on the response, beside those that it has already.
- * @param personal the answer was made for one caller
+ * Adds the headers of an answer to those already set on the response.
+ * @param personal the answer is for one caller only
  */
 export function setHeaders(
   response: Response,
@@ -28,13 +28,13 @@ export function setHeaders(
 }
 
 export interface Sending {
-  /** The client has the answer already. */
+  /** The client's copy is current. */
   readonly notModified: boolean
-  /** Nothing but the headers was asked for: HEAD was sent, or is what another method stands for. */
+  /** Headers only: HEAD was sent, or is what another method stands for. */
   readonly head: 'sent' | 'meant' | undefined
 }
 
-/** Sends a form of a written answer whose headers are set; what is made for it takes its time. */
+/** Sends a serialized answer whose headers are set; encoding may take time. */
 export function sendAnswer(
   message: IncomingMessage,
   response: ServerResponse,
@@ -43,7 +43,7 @@ export function sendAnswer(
   { notModified, head }: Sending,
 ): Promise<void> | undefined {
   const unread = carriesBody(message) && !message.complete
-  // The rest of a body that nobody reads must not be taken for the next request.
+  // An unread rest of the body must not be parsed as the next request.
   if (unread) response.setHeader('Connection', 'close')
   response.statusCode = notModified ? 304 : status
   if (encoding !== undefined) {
@@ -58,11 +58,12 @@ export function sendAnswer(
     if (encoding !== undefined && !notModified) {
       response.setHeader('Content-Length', content.length)
     }
-    // Only after HEAD a client expects no content in spite of its length.
+    // Only after HEAD do clients expect no content despite its length.
     if (head === 'meant') response.setHeader('Content-Length', 0)
     const sent = head !== undefined || notModified ? EMPTY : content
     if (unread) {
-      // Ending hangs up, and a client that is still sending would lose the answer.
+      // Ending now would close the connection, and a client that is still sending would lose the
+      // answer.
       response.write(sent)
       drain(message, () => response.end())
     } else response.end(sent)
@@ -76,7 +77,7 @@ export function sendAnswer(
 const EMPTY = Buffer.alloc(0)
 const DRAINED_BYTES = 64 * 1024 * 1024
 
-/** Lets a client finish sending so that it gets to read its refusal, within bounds. */
+/** Lets a client finish sending, within limits, so that it gets to read its refusal. */
 function drain(message: IncomingMessage, done: () => void): void {
   let size = 0
   message.on('data', (chunk: Buffer) => {

@@ -3,8 +3,8 @@ import { isNotModified } from './conditional.ts'
 import { encodeContent, isCompressible, type Content } from './content-encoding.ts'
 
 /**
- * Answers with content that every reader gets, in the form that the client prefers, or with 304 if
- * the client has that form. Headers that are set stay.
+ * Sends public content in the encoding that the client prefers, or 304 if the client already has
+ * it. Headers already set are kept.
  */
 export async function sendContent(
   message: IncomingMessage,

@@ -5,7 +5,7 @@ import type { OperationState } from './operation-state.ts'
 import type { ApiAnswer } from './request.ts'
 import { parseFields, pickFields, wantedFields } from './selection.ts'
 
-/** The answer that a handler's reply makes: with what is embedded, checked, and cut to `_fields`. */
+/** Builds the answer from a handler's reply: embeds links, checks it, applies `_fields`. */
 export async function shapeAnswer(
   reply: AnyReply,
   { bound: { definition }, call, context, mode, ask }: OperationState,
@@ -16,7 +16,7 @@ export async function shapeAnswer(
   if (stream !== undefined) return { status, headers, body: null, stream, operationId }
   let { body } = reply
   if (wantsEmbedding(call.request.query)) {
-    // What is embedded is read in the transaction that the request itself works in.
+    // Embedded resources are read in the request's own transaction.
     const inner = mode.context === undefined ? {} : { context: mode.context }
     const request: typeof call.ask = (asked) => ask(asked, call.caller, inner)
     body = await embedLinked(body, { call, context, embeds, ask: request })

@@ -10,8 +10,8 @@ const PROBLEM: ArgumentProblem = {
 const MAXIMUM_DEPTH = 32
 
 /**
- * Text that PostgreSQL cannot store (NUL) or that is no Unicode text (a lone surrogate), and
- * nesting that no argument of the contract has, are refused before anything looks at them.
+ * Finds text that PostgreSQL cannot store (NUL), invalid Unicode (a lone surrogate), and nesting
+ * deeper than any argument of the contract, so that it is refused before further processing.
  */
 export function findUnsafeText(
   ...places: readonly Readonly<Record<string, unknown>>[]
@@ -24,8 +24,8 @@ export function findUnsafeText(
 }
 
 /**
- * What is left of arguments that nobody has checked, for those who ask the database with them. A
- * path without its parameters would be another one: those stay.
+ * Removes unsafe text from unvalidated arguments that are used in queries. Path parameters stay,
+ * since without them the path would be another one.
  */
 export function withoutUnsafeText({ params, query, body }: Arguments): Arguments {
   return { params, query: safe(query), body: safe(body) }

@@ -8,10 +8,10 @@ import {
   type ValidatorModule,
 } from './validator-support.ts'
 
-/** One finding of a validator, such as `/query/per_page`, `maximum`. */
+/** One finding of a validator, such as `maximum` at `/query/per_page`. */
 export interface Finding {
   readonly place: 'query' | 'body' | 'params'
-  /** Names and indexes below the place: `['tags', '0']`. */
+  /** Member names and indexes below the location: `['tags', '0']`. */
   readonly steps: readonly string[]
   /** The JSON Schema keyword that failed. */
   readonly keyword: string
@@ -25,10 +25,10 @@ export type Validator = (
   values: Arguments,
 ) => readonly Finding[] | Promise<readonly Finding[]>
 
-/** Checks the typed arguments of the operation that it was loaded for. */
+/** Checks the typed arguments of one particular operation. */
 export type ArgumentCheck = (values: Arguments) => readonly Finding[]
 
-/** The generated validators of a namespace. */
+/** Creates a validator from a namespace's generated modules. */
 export function createValidator(loaders: ValidatorLoaders, formats: FormatChecks): Validator {
   const load = createCheckLoader(loaders, formats)
   const checks = new Map<string, ArgumentCheck>()
@@ -43,8 +43,8 @@ export function createValidator(loaders: ValidatorLoaders, formats: FormatChecks
 }
 
 /**
- * Loads generated validators: the module of a resource when one of its operations is first asked
- * for, because most processes never see most resources.
+ * Loads generated validators lazily: a resource's module is imported when one of its operations is
+ * first called, because most processes use few resources.
  */
 export function createCheckLoader(
   loaders: ValidatorLoaders,
@@ -73,10 +73,10 @@ function findingOf({ instancePath, keyword, params, message = '' }: ValidationEr
   return [{ place, steps: named, keyword, message: worded(keyword, params, message) }]
 }
 
-/** A step of a JSON Pointer. */
+/** Decodes a step of a JSON Pointer. */
 const unescape = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Where only some words are accepted, they are named; null and the empty text are none. */
+/** Names the accepted words of an enum, except null and the empty text. */
 function worded(keyword: string, params: ValidationError['params'], message: string): string {
   const words = params['allowedValues']
   if (keyword !== 'enum' || !Array.isArray(words)) return message

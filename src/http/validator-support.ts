@@ -1,17 +1,17 @@
 import ajvFormats from 'ajv-formats/dist/formats.js'
 import codePoints from 'ajv/dist/runtime/ucs2length.js'
 
-/** Checks of string formats that the contract names and JSON Schema leaves open. */
+/** Checks of string formats that JSON Schema leaves open. */
 export type FormatChecks = Readonly<Record<string, (value: string) => boolean>>
 
-/** What generated validators need at run time and do not carry themselves. */
+/** What generated validators import at run time. */
 export interface ValidatorSupport {
   readonly formats: Readonly<Record<string, FormatChecks[string] | RegExp>>
-  /** Length of a text in characters, as JSON Schema counts them. */
+  /** Length in characters, as JSON Schema counts them. */
   readonly lengthOf: (text: string) => number
 }
 
-/** An error as validators of Ajv tell it. */
+/** An error in the form that Ajv's validators report it. */
 export interface ValidationError {
   /** JSON Pointer to the value. */
   readonly instancePath: string
@@ -20,28 +20,28 @@ export interface ValidationError {
   readonly message?: string
 }
 
-/** A generated validator: its errors are those of the last call that found something wrong. */
+/** A generated validator; `errors` belongs to the last failing call. */
 export interface GeneratedValidator {
   (values: unknown): boolean
   readonly errors?: readonly ValidationError[] | null
 }
 
-/** A generated module: validators by the id of the operation whose arguments they check. */
+/** A generated module: validators by operation id. */
 export interface ValidatorModule {
   readonly createValidators: (
     support: ValidatorSupport,
   ) => Readonly<Record<string, GeneratedValidator>>
 }
 
-/** For each operation of a namespace, how to load the module that has its validator. */
+/** Loads the module with an operation's validator, by operation id. */
 export type ValidatorLoaders = Readonly<Record<string, () => Promise<ValidatorModule>>>
 
 const { email, uri, uuid } = ajvFormats.fastFormats
 
-/** The standard formats of the contract; those that need rules of this service come with them. */
+/** The contract's standard formats; those that follow rules of this service are passed in. */
 const STANDARD_FORMATS = { email, uri, uuid }
 
-/** @throws Error when a standard format is not an expression, which the generated code calls */
+/** @throws Error if a standard format is not a regular expression, as the generated code expects */
 export function validatorSupport(own: FormatChecks): ValidatorSupport {
   const standard = Object.entries(STANDARD_FORMATS).map(([name, check]) => {
     if (check instanceof RegExp) return [name, check] as const

@@ -3,7 +3,7 @@ import { findForm, type Arguments } from './arguments.ts'
 import type { RouteOperation } from './route-table.ts'
 import type { Finding } from './validation.ts'
 
-/** What is wrong with the arguments, one problem per argument, and which are missing. */
+/** The problems of a request's arguments, one per argument, and the missing ones. */
 export interface Verdict {
   readonly missing: readonly string[]
   readonly problems: ArgumentProblems
@@ -11,7 +11,7 @@ export interface Verdict {
 
 const FAULTLESS: Verdict = { missing: [], problems: {} }
 
-/** Puts the validator's findings into the words and codes of this interface. */
+/** Turns a validator's findings into the messages and codes of this interface. */
 export function judge(
   operation: RouteOperation,
   values: Arguments,
@@ -25,7 +25,7 @@ export function judge(
     if (name === undefined) continue
     if (finding.keyword === 'required' && finding.steps.length === 1) missing.push(name)
     else {
-      // As many as a list has items: none is copied for the next.
+      // As long as a list may be, so it is appended to rather than copied.
       const found = byArgument.get(name)
       if (found === undefined) byArgument.set(name, [finding])
       else found.push(finding)
@@ -51,12 +51,12 @@ function problemOf(name: string, findings: readonly Finding[]): ArgumentProblem 
   return PROBLEMS[finding.keyword]?.(where, finding) ?? typeProblem(where, finding)
 }
 
-/** `tags`, `['0']` → `tags[0]`, as the recordings name nested arguments. */
+/** `tags`, `['0']` → `tags[0]`, as nested arguments are named in the recordings. */
 function argumentPath(name: string, below: readonly string[]): string {
   return name + below.map((item) => `[${item}]`).join('')
 }
 
-/** None of several forms fits; `position` is the form that the value seems to have meant. */
+/** No alternative fits; `position` is the one that the value was probably meant for. */
 const noFormProblem = (where: string, position: number | undefined): ArgumentProblem => ({
   code: 'rest_no_matching_schema',
   message: `${where} has none of the accepted forms.`,

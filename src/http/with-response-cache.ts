@@ -23,22 +23,25 @@ export interface CacheOptions {
   readonly audiences: Audiences
   readonly onAccess: (record: AccessRecord) => void
   readonly onNotModified: (operationId: string) => void
-  /** Lets work begin when its turn comes. */
+  /** Runs work when its turn comes. */
   readonly enter: (response: ServerResponse, work: () => void) => void
 }
 
-/** How often a request waits for the answer to another one; with many changes each may be in vain. */
+/**
+ * How often a request waits for another one's answer; under frequent changes each wait may be in
+ * vain.
+ */
 const ATTEMPTS = 2
 
-/** Whose copy of an answer a request may get. */
+/** Whose cached answers a request may get. */
 interface Reader {
   readonly key: string
   readonly callerId: number
 }
 
 /**
- * Puts a cache in front of an application, as a reverse proxy would: what was answered before goes
- * out again, and everything else is the application's, which says what may be kept (`keepAnswer`).
+ * Puts a cache in front of an application, as a reverse proxy would. Cached answers are sent again;
+ * all other requests go to the application, which decides what may be kept (`keepAnswer`).
  */
 export function withResponseCache(app: RequestListener, options: CacheOptions): RequestListener {
   const { cache, enter } = options
@@ -47,7 +50,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     if (address === undefined || !isRepeatable(message, address.rawQuery)) {
       enter(response, () => app(message, response))
     } else if (message.headers.authorization !== undefined) {
-      // To find out who asks may be work by itself.
+      // Identification may itself be expensive.
       enter(response, () => look(message, response, address, app))
     } else {
       look(message, response, address, () => enter(response, () => app(message, response)))
@@ -55,8 +58,8 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
   }
 
   /**
-   * Answers from the cache, or with the answer that another visitor is waiting for, or else by `make`,
-   * whose answer may be kept.
+   * Answers from the cache, from another visitor's request in progress, or by `make`, whose answer
+   * may be kept.
    */
   function look(
     message: IncomingMessage,
@@ -66,7 +69,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     attempt = 1,
   ): void {
     const startedAt = performance.now()
-    // Before anything is looked up: what changes from here on makes the answer old.
+    // Must come first: any later change makes the answer out of date.
     const { keep, reading } = cache.begin()
     const answer = (reader: Reader | undefined): void => {
       const stored = reader && (cache.find(reader.key) ?? staleFor(reader))
@@ -74,7 +77,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
         send(stored, { message, response, address, startedAt, userId: reader?.callerId ?? 0 })
         return
       }
-      // Answers of a caller are asked for once at a time, those of visitors by many.
+      // A caller's own answers are rarely requested concurrently; visitors' often are.
       const shared = reader?.callerId === 0 && attempt <= ATTEMPTS
       const making = shared ? cache.making(reader.key) : undefined
       if (making !== undefined) {
@@ -98,18 +101,18 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
       }
       make(message, response)
     }
-    // What is in the cache goes out at once: waiting for nothing costs as much as finding it.
+    // Cached answers skip the queue: waiting would cost as much as finding them.
     const reader = readerOf(message, address)
     if (reader instanceof Promise) void reader.catch(() => undefined).then(answer)
     else answer(reader)
   }
 
-  /** Who signs in gets nothing of which it is not certain that it is still true, and theirs. */
+  /** Signed-in callers only get answers that are certainly current, and their own. */
   function staleFor({ key, callerId }: Reader): StoredAnswer | undefined {
     return callerId === 0 ? cache.findStale(key) : undefined
   }
 
-  /** Undefined where nobody can tell; the application then answers, and tells why. */
+  /** Undefined if identification failed; the application then answers with the reason. */
   function readerOf(
     message: IncomingMessage,
     address: ApiAddress,
@@ -133,9 +136,9 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     address: ApiAddress,
     { caller }: Identity,
   ): Reader | undefined | Promise<Reader | undefined> {
-    // Who is not known is no visitor: the same address may be refused next time.
+    // A failed identification does not make a visitor: the same address may be refused next time.
     if (message.headers.authorization !== undefined && !caller.signedIn) return undefined
-    // Answers are kept by user, and this is less than the user.
+    // Answers are keyed by user, and these credentials grant less than the user has.
     if (caller.scopes !== undefined) return undefined
     const { rawPath, rawQuery } = address
     const path = ownPath(message, rawPath)
@@ -196,18 +199,18 @@ interface Hit {
 const formOf = ({ type, bytes, tag }: StoredAnswer, headers: IncomingHttpHeaders): AnswerForm =>
   tag === undefined ? plainForm({ bytes, tag }) : encodeContent({ type, bytes, tag }, headers)
 
-/** Names and values in turns, with other values where they are given. */
+/** Alternating names and values, with some values replaced. */
 const withHeaders = (
   lines: readonly string[],
   values: Readonly<Record<string, string>>,
 ): string[] =>
   lines.map((line, place) => (place % 2 === 1 && values[lines[place - 1] ?? '']) || line)
 
-/** Names and values in turns, without those that describe content. */
+/** Alternating names and values, without those that describe content. */
 function withoutContent(lines: readonly string[]): string[] {
   return lines.filter((_, place) => !CONTENT_HEADERS.some((name) => lines[place & ~1] === name))
 }
 
-/** Answers to those who ask in the plain way may be kept, unless a cookie has a part in them. */
+/** Whether the answer to a plain request may be kept: no cookie affects it. */
 const isRepeatable = (message: IncomingMessage, rawQuery: string): boolean =>
   message.headers.cookie === undefined && isPlainRead(message, rawQuery)

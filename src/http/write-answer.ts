@@ -6,32 +6,32 @@ import { lastGiven } from './repeated.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { StreamedBody } from './streamed.ts'
 
-/** An answer as bytes, with validators. */
+/** A serialized answer, with validators. */
 export interface WrittenAnswer {
   readonly status: number
-  /** All that do not depend on who asks. */
+  /** All headers that do not depend on the caller. */
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
-  /** What is sent in the place of the bytes; such answers are never kept. */
+  /** Sent instead of the bytes; such answers are never cached. */
   readonly stream?: StreamedBody | undefined
-  /** On what can be read again, and on writes that show what they left behind. */
+  /** Set on answers that may be read again, and on writes that show their result. */
   readonly tag?: string | undefined
   readonly updatedAt?: Date | undefined
-  /** When the answer ceases to be true by itself. */
+  /** When the answer expires without any change. */
   readonly until?: Date | undefined
   /** The operation that answered; absent when no route matched. */
   readonly operationId?: string | undefined
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
-/** Until the handler's own header says what the bytes are. */
+/** Default, until a handler's header names the media type. */
 const BYTES = 'application/octet-stream'
 const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const CALLBACK = /^[\w.]{1,100}$/
 
 const EMPTY = Buffer.alloc(0)
 
-/** Makes bytes of an answer: `_envelope`, `_jsonp`, validators and the headers of every answer. */
+/** Serializes an answer: `_envelope`, `_jsonp`, validators and common headers. */
 export function writeAnswer(
   given: ApiAnswer,
   request: Pick<ApiRequest, 'method' | 'query'>,
@@ -48,19 +48,20 @@ export function writeAnswer(
   const answer = !isBytes && request.query['_envelope'] !== undefined ? envelope(given) : given
   const headers = headersOf(answer, isBytes ? BYTES : typeOf(answer, callback), apiUrl)
   const bytes = answer.status === 204 ? EMPTY : bytesOf(answer, callback)
-  // What may not be stored has nothing to be compared with.
+  // An answer that may not be stored has nothing to be compared with.
   const stored = given.headers['Cache-Control'] !== 'no-store'
   const readable = request.method === 'GET' && answer.status === 200 && stored
   if (!isBytes && !readable && resource === undefined) return whole(answer, headers, bytes)
   const tag = entityTag(bytes, resource)
   headers['ETag'] = tag
-  // A date that misses changes would call old copies good; the tag of the bytes tells of all.
+  // The date misses changes of other resources and would confirm outdated copies; the tag covers
+  // all bytes.
   const updatedAt = resource?.composed === true ? undefined : resource?.updatedAt
   if (updatedAt !== undefined) headers['Last-Modified'] = updatedAt.toUTCString()
   return whole(answer, headers, bytes, { tag, updatedAt, until })
 }
 
-/** Its length is not known, and its tag is weak, because nobody has seen its bytes. */
+/** The length is unknown, and the tag is weak, because it is not derived from the bytes. */
 function streamed(answer: ApiAnswer, stream: StreamedBody, apiUrl: string): WrittenAnswer {
   const headers = headersOf(answer, textType(stream.mediaType), apiUrl)
   headers['ETag'] = `W/"${stream.state}"`
@@ -69,7 +70,7 @@ function streamed(answer: ApiAnswer, stream: StreamedBody, apiUrl: string): Writ
 
 type Further = Pick<WrittenAnswer, 'stream' | 'tag' | 'updatedAt' | 'until'>
 
-/** An answer whose bytes are all there. */
+/** A fully serialized answer. */
 function whole(
   answer: ApiAnswer,
   headers: Record<string, string>,
@@ -89,7 +90,7 @@ function written(
   return { status, headers, bytes, stream, tag, updatedAt, until, operationId }
 }
 
-/** An answer without content is of no type. */
+/** An answer without content has no content type. */
 function headersOf(
   { status, headers: own }: ApiAnswer,
   type: string,
@@ -97,7 +98,7 @@ function headersOf(
 ): Record<string, string> {
   const headers: Record<string, string> = {}
   if (status !== 204) headers['Content-Type'] = type
-  // A browser that opens the address makes a document of markup, and nothing may run in it.
+  // If a browser opens the address, markup becomes a document; no script may run in it.
   if (type !== JSON_TYPE) headers['Content-Security-Policy'] = INERT
   headers['Link'] = apiLink(apiUrl)
   for (const name in own) headers[name] = String(own[name])
@@ -111,19 +112,19 @@ function typeOf({ representation }: ApiAnswer, callback: string | undefined): st
 
 const textType = (mediaType: string): string => `${mediaType}; charset=UTF-8`
 
-/** Bytes stand for themselves, whatever the request says of envelopes and scripts. */
+/** Bytes are sent as they are, whatever `_envelope` and `_jsonp` say. */
 function bytesOf(answer: ApiAnswer, callback: string | undefined): Buffer {
   return Buffer.from(answer.body instanceof Uint8Array ? answer.body : textOf(answer, callback))
 }
 
-/** A script takes JSON alone. */
+/** A JSONP script always contains JSON. */
 function textOf({ body, representation }: ApiAnswer, callback: string | undefined): string {
-  // The comment in front keeps the answer from being taken for another kind of file.
+  // The leading comment keeps the answer from being sniffed as another file type.
   if (callback !== undefined) return `/**/${callback}(${jsonText(body)})`
   return representation?.write(body) ?? jsonText(body)
 }
 
-/** An envelope is a JSON object, whatever the answer in it would have been written as. */
+/** An envelope is always JSON, whatever the media type of the answer inside. */
 function envelope({ status, headers, body, operationId }: ApiAnswer): ApiAnswer {
   return {
     status: 200,
@@ -133,7 +134,7 @@ function envelope({ status, headers, body, operationId }: ApiAnswer): ApiAnswer 
   }
 }
 
-/** 304 when the client's copy is still good. */
+/** Whether to answer 304. */
 export function isStillGood(
   answer: Pick<WrittenAnswer, 'tag' | 'updatedAt'>,
   headers: ApiRequest['headers'],

@@ -2,32 +2,32 @@ import { createPlaces, isJson, joinPlaces, resolveIn, type Place } from './name-
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A namespace, as far as its names go. */
+/** The part of a namespace that contains names. */
 export interface NamedNamespace {
   readonly name: string
   readonly document: Json
 }
 
-/** What has other names in the requests and answers of one operation. */
+/** The renamable places in requests and answers of one operation. */
 export interface OperationPlaces {
   readonly namespace: string
-  /** Arguments, wherever they were sent. */
+  /** Arguments, wherever they are sent. */
   readonly input: Place
   readonly answer: (status: number) => Place | undefined
 }
 
-/** A step of a path: a word of the contract, or an argument. */
+/** A path segment: a fixed word of the contract, or an argument. */
 export interface Step {
   readonly text?: string
-  /** The argument is a name. */
+  /** The argument's value is a name. */
   readonly named?: true
 }
 
-/** A route by the steps below its namespace. */
+/** A route as segments below its namespace. */
 export interface PathPlaces {
   readonly namespace: string
   readonly steps: readonly Step[]
-  /** Of the operation that reads there. */
+  /** The id of its GET operation. */
   readonly get: string | undefined
 }
 
@@ -35,14 +35,14 @@ export interface ContractPlaces {
   readonly namespaces: readonly string[]
   readonly paths: readonly PathPlaces[]
   readonly of: (operationId: string) => OperationPlaces | undefined
-  /** An entry of the index, which OPTIONS answers. */
+  /** A route's entry in the index, also the answer to OPTIONS. */
   readonly route: Place | undefined
 }
 
 const FIELDS: Place = { text: 'fields', items: { text: 'fields' }, rest: { text: 'fields' } }
 const RELATIONS: Place = { text: 'relation', items: { text: 'relation' } }
 
-/** Reads where the contracts have names, once for each operation that is asked for. */
+/** Collects the renamable places of the contracts, per operation and on first use. */
 export function readContractPlaces(
   namespaces: readonly NamedNamespace[],
   isRenamed: (word: string) => boolean,
@@ -88,7 +88,7 @@ const parametersOf = (document: Json, item: unknown): Json[] => {
   return Array.isArray(parameters) ? parameters.map((one) => resolveIn(document, one)) : []
 }
 
-/** The schemas of a body by its media types; JSON first, as the documents have it. */
+/** The schemas of a body by media type; JSON first, as in the documents. */
 const contentOf = ({ content }: Json): unknown[] =>
   isJson(content)
     ? Object.entries(content)

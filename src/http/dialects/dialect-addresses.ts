@@ -2,23 +2,25 @@ import type { ContractPlaces, PathPlaces } from './contract.ts'
 import { translate, type Speech } from './translate.ts'
 import type { Words } from './words.ts'
 
-/** Says paths below the API root in one direction, and finds who answers a read there. */
+/**
+ * Translates paths below the API root in one direction, and finds the operation that reads a path.
+ */
 export interface Paths {
   readonly say: (path: string) => string
-  /** @param path as it is here */
+  /** @param path in this program's names */
   readonly readerOf: (path: string) => string | undefined
 }
 
 /**
- * Paths are said by the contract: the namespace, its words, and arguments that are names. Slugs and
- * other words that people chose stay as they are.
+ * Translates paths by the contract: namespace, fixed words, and arguments that are names. Slugs and
+ * other text chosen by people are left alone.
  */
 export function createPaths(
   { namespaces, paths }: ContractPlaces,
   words: Words,
   outward: Words,
 ): Paths {
-  /** What paths of a namespace begin with, before and after. */
+  /** Path prefixes of the namespaces, before and after translation. */
   const prefixes = namespaces
     .filter((name) => name !== '')
     .map((name) => {
@@ -34,7 +36,7 @@ export function createPaths(
 
   return {
     say(path) {
-      // Letters of either case name a namespace.
+      // Namespaces are matched without regard to case.
       const start = `${path}/`.toLowerCase()
       const {
         name = '',
@@ -64,13 +66,13 @@ const fits = ({ steps }: PathPlaces, given: readonly string[]): boolean =>
   steps.length === given.length &&
   steps.every(({ text }, place) => text === undefined || text === given[place])
 
-/** Where the API lies before and after. */
+/** API roots before and after translation. */
 export interface Roots {
   readonly from: string
   readonly to: string
 }
 
-/** Says addresses below the API root in one direction; all others stay as they are. */
+/** Translates addresses below the API root in one direction; all others are left alone. */
 export function createAddresses(
   contract: ContractPlaces,
   words: Words,

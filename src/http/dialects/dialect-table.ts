@@ -1,46 +1,48 @@
 import { z } from 'zod'
 
-/** Names here, and what they are called there. */
+/** Names in this program, with their counterparts in the dialect. */
 const pairs = z.record(z.string().min(1), z.string().min(1)).default({})
 
 const path = z.string().regex(/^(\/[\w.~-]+)+\/?$/, 'must be a path')
 
 const schema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'must be a short word'),
-  /** Where the API root lies below the address of the site, such as `/wp-json`. */
+  /** API root below the site URL, such as `/wp-json`. */
   root: path.refine((text) => !text.endsWith('/'), 'must have no slash at its end'),
-  /** `/?rest_route=/…` speaks this dialect as well. */
+  /** `/?rest_route=/…` uses this dialect as well. */
   restRoute: z.boolean().default(false),
-  /** Pages by their own addresses, and the addresses that lead to them. */
+  /** Page addresses, each with its address in the dialect. */
   pages: z.record(path, path).default({}),
   namespaces: pairs,
-  /** Segments of addresses. */
+  /** Path segments. */
   routes: pairs,
   types: pairs,
   taxonomies: pairs,
   statuses: pairs,
   metaKeys: pairs,
-  /** Beginnings of all other identifiers. */
+  /** Prefixes of all other identifiers. */
   prefixes: pairs,
-  /** Prefixes of link relations, such as `core` in `core:term`; the keys of what is embedded too. */
+  /**
+   * Prefixes of link relations, such as `core` in `core:term`, also used as keys of `_embedded`.
+   */
   relations: pairs,
   headers: pairs,
-  /** Names of arguments by namespace, where they differ from the identifiers. */
+  /** Argument names by namespace, where they differ from the identifiers. */
   arguments: z.record(z.string(), pairs).default({}),
 })
 
-/** The same service under other names: all that a dialect is. */
+/** Defines a dialect: the same service under other names. */
 export type DialectTable = z.infer<typeof schema>
 
 const WORDS = ['namespaces', 'routes', 'types', 'taxonomies', 'statuses', 'metaKeys'] as const
 
-/** All identifiers that a table names, whatever they stand for. */
+/** All identifiers in a table, of whatever kind. */
 export const identifiersOf = (table: DialectTable): (readonly [own: string, there: string])[] =>
   WORDS.flatMap((kind) => Object.entries(table[kind]))
 
 /**
- * Reads the table of a dialect. Every name has one counterpart, in both directions.
- * @throws DialectError that says what is wrong with it
+ * Parses a dialect's table. The mapping must be one-to-one.
+ * @throws DialectError that describes the problem
  */
 export function readDialectTable(value: unknown): DialectTable {
   const parsed = schema.safeParse(value)
@@ -75,7 +77,7 @@ function requireOneToOne(pairsOfOneKind: readonly (readonly [string, string])[])
   }
 }
 
-/** A table that cannot be used; the message says why. */
+/** An unusable table; the message says why. */
 export class DialectError extends Error {
   override readonly name = 'DialectError'
 }

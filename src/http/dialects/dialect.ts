@@ -5,21 +5,24 @@ import { isJson } from './name-places.ts'
 import { translate, type Speech } from './translate.ts'
 import { createWords } from './words.ts'
 
-/** The same service under other names. What is asked is said inward, what is answered outward. */
+/**
+ * The same service under other names. Requests are translated to this program's names, answers to
+ * the dialect's.
+ */
 export interface Dialect {
   readonly table: DialectTable
-  /** Address of its API root. */
+  /** URL of its API root. */
   readonly apiUrl: string
-  /** The path here of a path there, decoded and below the API root. */
+  /** Translates a path of the dialect, decoded and below the API root. */
   readonly path: (path: string) => string
-  /** What was sent to an operation, in the query or as a body. */
+  /** Translates the query or body sent to an operation. */
   readonly sent: (values: unknown, operationId: string) => unknown
-  /** What an operation answers with a status. */
+  /** Translates an operation's answer with a given status. */
   readonly answered: (body: unknown, operationId: string, status: number) => unknown
   readonly headers: (headers: Headers) => Headers
-  /** What OPTIONS tells of a route. */
+  /** Translates the answer to OPTIONS. */
   readonly description: (route: unknown) => unknown
-  /** What was read at an address of ours, as it stands in another answer. */
+  /** Translates a resource embedded in another answer, given its address here. */
   readonly embedded: (href: string, value: unknown) => unknown
 }
 
@@ -31,12 +34,12 @@ export interface DialectOptions {
   readonly apiUrl: string
 }
 
-/** Where the API of a dialect lies. */
+/** URL of a dialect's API root. */
 export const dialectUrl = (siteUrl: string, { root }: DialectTable): string => siteUrl + root
 
 /**
- * Makes a dialect of its table and the contract.
- * @throws DialectError when it has one word for two things of the contract
+ * Creates a dialect from its table and the contract.
+ * @throws DialectError if one word would mean two things of the contract
  */
 export function createDialect(
   table: DialectTable,

@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiRequest } from '../request.ts'
 
-/** A request in the names of this program, once it is known which operation it is for. */
+/** Translates a request to this program's names, once its operation is known. */
 export function inOwnWords(request: ApiRequest, operationId: string): ApiRequest {
   const { dialect, query, body } = request
   if (dialect === undefined) return request
@@ -11,7 +11,7 @@ export function inOwnWords(request: ApiRequest, operationId: string): ApiRequest
   }
 }
 
-/** The answer of an operation in the names in which it was asked. */
+/** Translates an operation's answer to the names used in the request. */
 export function inWordsOf(
   { dialect }: ApiRequest,
   answer: ApiAnswer,
@@ -19,7 +19,7 @@ export function inWordsOf(
 ): ApiAnswer {
   if (dialect === undefined) return answer
   const { body, headers, representation, status } = answer
-  // Who writes another form than JSON reads the members by the names that they have here.
+  // Serializers of other media types expect this program's member names.
   const asIs = representation !== undefined && representation.mediaType !== 'text/html'
   const isBytes = body instanceof Uint8Array
   return {

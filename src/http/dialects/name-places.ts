@@ -1,39 +1,39 @@
-/** What the words of a value are, by their place in it: read from the schemas of the contract. */
+/** Where a value contains names, derived from the schemas of the contract. */
 
-/** What a text is, or the name of a member. */
+/** The kind of a text or member name. */
 export type Kind =
-  /** A name that programs know: of a type, taxonomy, status, namespace, member … */
+  /** A name known to programs: of a type, taxonomy, status, namespace, member … */
   | 'identifier'
-  /** The name of an argument of the namespace. */
+  /** An argument of the namespace. */
   | 'argument'
   /** A link relation. */
   | 'relation'
-  /** An address, which may lead below the API root. */
+  /** An address, possibly below the API root. */
   | 'address'
-  /** The pattern of a route, or its path. */
+  /** The pattern or path of a route. */
   | 'route'
-  /** HTML in which classes and addresses are names, and nothing else is. */
+  /** HTML whose classes and addresses are names; nothing else in it is. */
   | 'markup'
-  /** Names of members as `_fields` takes them. */
+  /** Member names as in `_fields`. */
   | 'fields'
 
-/** A part of a value in which something has other names; parts without are undefined. */
+/** A part of a value that contains renamable names; undefined if there are none. */
 export interface Place {
-  /** What a text is. */
+  /** Kind of the text. */
   readonly text?: Kind
-  /** What the names of members are. */
+  /** Kind of the member names. */
   readonly keys?: Kind
   readonly members?: ReadonlyMap<string, Place | undefined>
   /** Members that the contract does not name. */
   readonly rest?: Place
   readonly items?: Place
-  /** The value is itself the schema of an argument. */
+  /** The value is itself an argument's schema. */
   readonly schema?: true
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What is behind a reference of a document. */
+/** Resolves a reference within a document. */
 export function resolveIn(document: Json, value: unknown): Json {
   let found = isJson(value) ? value : {}
   while (typeof found['$ref'] === 'string') {
@@ -62,12 +62,12 @@ const KINDS: ReadonlySet<unknown> = new Set<Kind>([
 ])
 const isKind = (value: unknown): value is Kind => KINDS.has(value)
 
-/** What is embedded was said before, by the operation that answers it. */
+/** Embedded resources have been translated by the operation that answered them. */
 const EMBEDDED: Place = { keys: 'relation' }
 
 /**
- * Makes places of the schemas of a document: `x-names` says what a text is, or what the names of
- * members are; texts with an `enum` are identifiers, and so are members that a schema names.
+ * Derives places from a document's schemas: `x-names` gives the kind of a text or of member names;
+ * texts with an `enum` and members named by a schema are identifiers.
  * @param isRenamed whether an identifier has another name in the dialect
  */
 export function createPlaces(
@@ -80,7 +80,7 @@ export function createPlaces(
     if (!isJson(given)) return undefined
     const schema = resolveIn(document, given)
     if (made.has(schema)) return made.get(schema)
-    // A schema that contains itself ends here.
+    // Recursive schemas end here.
     made.set(schema, undefined)
     const place = joinPlaces([ownPlace(schema), ...partsOf(schema).map(placeOf)])
     made.set(schema, place)
@@ -126,7 +126,7 @@ export function createPlaces(
 const partsOf = (schema: Json): unknown[] =>
   ['allOf', 'anyOf', 'oneOf'].flatMap((name) => (schema[name] as unknown[] | undefined) ?? [])
 
-/** One place of several that describe the same value; undefined where nothing has other names. */
+/** Merges places that describe the same value; undefined if nothing in it is renamed. */
 export function joinPlaces(places: readonly (Place | undefined)[]): Place | undefined {
   const known = places.filter((place) => place !== undefined && Object.keys(place).length > 0)
   if (known.length < 2) return known[0]

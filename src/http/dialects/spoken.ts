@@ -7,18 +7,18 @@ import type { Dialect } from './dialect.ts'
 
 const spoken = requestSlot<Dialect>('dialect')
 
-/** The dialect in which a request was sent, and wants its answer. */
+/** The dialect of a request and its answer. */
 export const dialectOf = (message: IncomingMessage): Dialect | undefined => spoken.get(message)
 
-/** The path of a request as it is here. @throws ApiError 404 rest_no_route */
+/** The path of a request in this program's names. @throws ApiError 404 rest_no_route */
 export function ownPath(message: IncomingMessage, rawPath: string): string {
   const path = readPath(rawPath)
   return dialectOf(message)?.path(path) ?? path
 }
 
 /**
- * Lets a service be reached at the roots of dialects. What comes there is moved to the root of the
- * API, and remembers how it was said; everything else passes as it is.
+ * Serves dialects at roots of their own. Requests there are redirected internally to the API root
+ * and remember their dialect; all others pass unchanged.
  */
 export function withDialects(
   listener: RequestListener,
@@ -42,7 +42,7 @@ export function withDialects(
 const isBelow = (url: string, root: string): boolean =>
   url.startsWith(root) && /^(?:$|[/?])/.test(url.slice(root.length, root.length + 1))
 
-/** A middleware for what is there in the names of this program alone. */
+/** Restricts a middleware to requests in this program's own names. */
 export const inOwnNames =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) => {

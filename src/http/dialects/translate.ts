@@ -2,18 +2,18 @@ import { mapGiven } from '../repeated.ts'
 import { isJson, type Kind, type Place } from './name-places.ts'
 import type { Words } from './words.ts'
 
-/** How texts of one direction are said. */
+/** Translators for one direction. */
 export interface Speech {
   readonly words: Words
-  /** An address, or anything else that stands in the place of one. */
+  /** Translates an address, or other text found in its place. */
   readonly address: (text: string) => string
-  /** A path below the API root, or the pattern of a route. */
+  /** Translates a path below the API root, or a route pattern. */
   readonly path: (text: string) => string
 }
 
 /**
- * A copy of a value under other names. Only what its place calls a name is changed: texts that
- * people wrote stay as they are, whatever they say.
+ * Copies a value under other names. Only text that its place marks as a name changes; text written
+ * by people stays.
  */
 export function translate(
   value: unknown,
@@ -38,7 +38,7 @@ export function translate(
     const name = keys === undefined ? key : say(key, keys, speech, namespace)
     const own = outward ? key : name
     const inner = members?.has(own) === true ? members.get(own) : rest
-    // Arguments of a route are those of its own namespace.
+    // A route's arguments are those of its own namespace.
     const within = keys === 'route' && isJson(member) ? member['namespace'] : undefined
     const where = typeof within === 'string' ? within : namespace
     return [name, translate(member, inner, speech, where)] as const
@@ -46,7 +46,7 @@ export function translate(
   return Object.fromEntries(said)
 }
 
-/** A text that is of a kind, and not merely in its place. */
+/** Translates text of a known kind. */
 const say = (text: string, kind: Kind, speech: Speech, namespace: string): string =>
   SAYINGS[kind](text, speech, namespace)
 
@@ -68,11 +68,11 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
     ),
 }
 
-/** Lists come as one text too, with commas or blanks between the items. */
+/** A list may also be a single text separated by commas or blanks. */
 const eachWord = (text: string, change: (word: string) => string): string =>
   text.replaceAll(/[^\s,]+/g, change)
 
-/** The schema of an argument: what may be given, and its members, but not what is said of them. */
+/** Translates an argument's schema: accepted values and members, but not descriptions. */
 function saySchema(schema: unknown, speech: Speech): unknown {
   if (!isJson(schema)) return schema
   const inner = (value: unknown): unknown => saySchema(value, speech)
@@ -104,7 +104,7 @@ const TAG = /<[a-z][^<>]*>/gi
 const ATTRIBUTE = /(\s)([\w-]+)="([^"]*)"/g
 const NAMES = /^(class|id|for|data-js|aria-controls|aria-describedby|aria-labelledby)$/
 
-/** Classes, ids and addresses in tags. What is between the tags was written by people. */
+/** Translates classes, ids and addresses in tags. Text between tags was written by people. */
 function sayMarkup(html: string, { words, address }: Speech): string {
   const attribute = (_: string, space: string, name: string, value: string): string => {
     const said = NAMES.test(name)

@@ -1,6 +1,6 @@
 import { readDialectTable } from './dialect-table.ts'
 
-/** The names by which existing clients of this interface know it. */
+/** The names that existing clients of this interface use. */
 export const wordpress = readDialectTable({
   name: 'wordpress',
   root: '/wp-json',

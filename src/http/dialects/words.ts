@@ -1,19 +1,19 @@
 import { identifiersOf, type DialectTable } from './dialect-table.ts'
 
-/** Says single words of this program as a dialect does, or the other way round. */
+/** Translates single words from this program to a dialect, or back. */
 export interface Words {
-  /** From this program to the dialect; false for the way back. */
+  /** True from this program to the dialect. */
   readonly outward: boolean
-  /** The name of a namespace, type, taxonomy, status, member and the like. */
+  /** A namespace, type, taxonomy, status, member and the like. */
   identifier(word: string): string
-  /** The name of an argument in a namespace. */
+  /** An argument of a namespace. */
   argument(word: string, namespace: string): string
-  /** A link relation, such as `core:term`, or its prefix alone. */
+  /** A link relation such as `core:term`, or its prefix alone. */
   relation(word: string): string
   header(name: string): string
 }
 
-/** Both directions of a table. What it does not name is called the same on both sides. */
+/** Creates both directions of a table. Words not in it are the same on both sides. */
 export function createWords(table: DialectTable): { readonly out: Words; readonly in: Words } {
   return { out: wordsOf(table, true), in: wordsOf(table, false) }
 }

@@ -2,10 +2,10 @@ import type { ApiHandler } from '../exchange.ts'
 import { splitAddress } from '../api-address.ts'
 import { loggedAddress } from '../logged-address.ts'
 
-/** The client closed the connection before there was an answer; the code that nginx logs then. */
+/** The client closed the connection before the answer; nginx logs the same code. */
 const CLIENT_CLOSED_REQUEST = 499
 
-/** What the log says of one request. */
+/** The log record of one request. */
 export interface AccessRecord {
   readonly requestId: string
   readonly method: string
@@ -15,7 +15,7 @@ export interface AccessRecord {
   readonly userId: number
 }
 
-/** Logs every request to the API once it is answered, or its client has hung up. */
+/** Logs every API request when it is answered or its client hangs up. */
 export function accessLog(log: (record: AccessRecord) => void): ApiHandler {
   return (request, response, next) => {
     const startedAt = performance.now()

@@ -11,14 +11,14 @@ export type ApiErrorHandler = ErrorRequestHandler<
   Partial<ApiLocals>
 >
 
-/** Makes an answer of every error. Failures that are our own fault are told without detail. */
+/** Turns every error into an answer. Unexpected failures are reported without detail. */
 export function apiErrors(
   onFailure: (error: unknown, request: { readonly method: string; readonly path: string }) => void,
 ): ApiErrorHandler {
   return (error: unknown, incoming, { locals }, next) => {
     const { respond, mode, request } = locals
     const refusal = refusalFor(error)
-    // Whoever opened the transaction that a request works in has to know that it failed.
+    // The owner of the transaction that the request runs in has to know of the failure.
     if (respond === undefined || (refusal === undefined && mode?.context !== undefined)) {
       next(error)
       return

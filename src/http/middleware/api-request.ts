@@ -3,7 +3,7 @@ import { dialectOf } from '../dialects/spoken.ts'
 import type { ApiHandler } from '../exchange.ts'
 import { awaitedReading } from '../response-cache.ts'
 
-/** Makes the request that operations get, which is free of Express. */
+/** Builds the request that operations get, independent of Express. */
 export function apiRequest(remoteAddress: (message: IncomingMessage) => string): ApiHandler {
   return (request, { locals }, next) => {
     locals.fromOutside = true

@@ -2,12 +2,12 @@ import { isJudgement } from '../errors.ts'
 import type { ApiHandler } from '../exchange.ts'
 import { authorizeCall } from '../phases.ts'
 
-/** Bad credentials never count as none, whatever the request asks for. */
+/** Refuses invalid credentials; they never count as absent. */
 export const requireCredentials: ApiHandler = (_request, { locals }, next) => {
   next(locals.credentialsError)
 }
 
-/** Refuses who may not, once it is loaded what the operation is about. */
+/** Refuses unauthorized callers, once the subject of the operation is loaded. */
 export const authorize: ApiHandler = (_request, { locals }, next) => {
   const { operation, mode, respond } = locals
   const { bound, call, context, loads } = operation
@@ -17,7 +17,7 @@ export const authorize: ApiHandler = (_request, { locals }, next) => {
   }
   const refused = (error: unknown): void => {
     operation.authorized = false
-    // Where only arguments are validated, who may not is told so when the request is made.
+    // In validation mode, missing authorization is only reported by the actual request.
     if (mode.validateOnly === true && isJudgement(error)) {
       void respond({ status: 200, headers: {}, body: null })
     } else next(error)

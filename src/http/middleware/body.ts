@@ -4,8 +4,8 @@ import { headerText, type ApiRequest } from '../request.ts'
 import type { Upload } from '../route-table.ts'
 
 /**
- * Reads the body of a request that came from outside. The files of uploads are left in the stream,
- * for the operation to take in once it is known that the caller may upload.
+ * Reads the body of a request from the network. Uploaded files stay in the stream until the
+ * operation has found that the caller may upload.
  * @throws ApiError 413 rest_body_too_large, 400 rest_invalid_encoding
  */
 export function body(upload: Upload | undefined, limit: number): ApiHandler {
@@ -32,7 +32,7 @@ function takesStream(upload: Upload | undefined, headers: ApiRequest['headers'])
   if (upload === undefined) return false
   const contentType = headerText(headers, 'content-type') ?? ''
   if (FORM.test(contentType)) return true
-  // JSON that is no file has no name, and may say where the file is.
+  // A JSON body without a file name is not the file itself, but may give the file's address.
   const isJson = isJsonType(contentType) && headers['content-disposition'] === undefined
   return upload.bodies === 'all' && !(upload.source !== undefined && isJson)
 }

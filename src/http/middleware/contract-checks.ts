@@ -12,12 +12,11 @@ type Validator = typeof OpenApiValidator
 type ApiSpec = Parameters<Validator['middleware']>[0]['apiSpec']
 
 /**
- * Asks express-openapi-validator, by the published document of a namespace, what it says of the
- * typed arguments of a request. What it says is noted, and `validate` compares it with the findings
- * of the validators that judge every request.
+ * Validates typed arguments by the published document with express-openapi-validator. The result is
+ * recorded, and `validate` compares it with that of the generated validators.
  */
 export function contractChecks(namespace: Namespace, formats: FormatChecks): ApiHandler {
-  // Starting takes about a second, so it waits until the namespace is asked for something.
+  // Starting takes about a second, so it waits for the namespace's first request.
   let started: Promise<Router> | undefined
   const prefix = prefixOf(namespace.name)
   return async (request, response, next) => {
@@ -39,11 +38,11 @@ async function start({ document, name }: Namespace, formats: FormatChecks): Prom
   router.use(
     validator.middleware({
       apiSpec: belowNamespace(document, name),
-      // `npm run check` has checked the documents themselves.
+      // `npm run check` lints the documents themselves.
       validateApiSpec: false,
       validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false, allErrors: true },
-      // Answers are checked as values: what is sent is cut to `_fields`, put into an envelope or
-      // into a script, and no document describes that.
+      // Answers are checked elsewhere, as values: `_fields`, envelopes and scripts change what is
+      // sent, and no document describes that.
       validateResponses: false,
       validateSecurity: false,
       fileUploader: false,
@@ -57,23 +56,23 @@ async function start({ document, name }: Namespace, formats: FormatChecks): Prom
   return router
 }
 
-/** The document with its paths below the namespace: where the API lies is not its business. */
+/** The document with paths relative to its namespace, independent of the API root. */
 function belowNamespace(document: Namespace['document'], name: string): ApiSpec {
   const paths = Object.entries(document['paths'] ?? {}).map(([path, item]) => [
     path.slice(prefixOf(name).length) || '/',
     item,
   ])
   const moved = { ...document, paths: Object.fromEntries(paths), servers: [{ url: '/' }] }
-  // The validator writes into what it is given.
+  // The validator modifies its input.
   return structuredClone(moved) as object as ApiSpec
 }
 
-/** Puts the typed arguments where Express has them, as a client would have sent them in JSON. */
+/** Stores the typed arguments where Express keeps them, as if sent as JSON. */
 const presentTyped: ApiHandler = (request, { locals: { operation } }, next) => {
   const { bound, call } = operation
   const type = bound.definition.upload === undefined ? 'application/json' : 'multipart/form-data'
   request.headers = { ...request.headers, 'content-type': type }
-  // Express reads the query anew each time; the typed one is a value.
+  // Express parses the query on each access; the typed one is fixed.
   Object.defineProperty(request, 'query', {
     value: withObjectsAsJson(bound.definition, call.query),
     configurable: true,
@@ -85,7 +84,7 @@ const presentTyped: ApiHandler = (request, { locals: { operation } }, next) => {
   next()
 }
 
-/** The validator takes objects in a query as JSON. */
+/** The validator expects objects in a query to be JSON. */
 function withObjectsAsJson(
   { arguments: { query: types } }: RouteOperation,
   query: Arguments['query'],
@@ -108,7 +107,7 @@ type RefusalHandler = ErrorRequestHandler<
   ApiLocals
 >
 
-/** A refusal is no answer yet: `validate` has the words of this interface for it. */
+/** Only records a refusal; `validate` answers in the messages of this interface. */
 const noteRefusal =
   ({ error: { BadRequest } }: Validator): RefusalHandler =>
   (error: unknown, _request, { locals }, next) => {

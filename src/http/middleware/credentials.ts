@@ -1,7 +1,7 @@
 import type { Audiences, Identity } from '../audience.ts'
 import type { ApiHandler } from '../exchange.ts'
 
-/** Finds out who asks. Bad credentials are refused once it is known what for. */
+/** Identifies the caller. Invalid credentials are refused once the operation is known. */
 export function credentials({ identifyOwn }: Audiences): ApiHandler {
   return (request, { locals }, next) => {
     const note = ({ caller, error }: Identity): void => {

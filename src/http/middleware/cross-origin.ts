@@ -3,7 +3,7 @@ import { EXPOSED_HEADERS, originHeaders, type AllowedOrigins } from '../cross-or
 
 const EXPOSED = Object.entries(EXPOSED_HEADERS)
 
-/** Lets scripts of other sites read the answers, or those of the allowed origins alone. */
+/** Sets CORS headers, for all origins or only the allowed ones. */
 export const crossOrigin =
   (allowed: AllowedOrigins): RequestHandler =>
   (request, response, next) => {

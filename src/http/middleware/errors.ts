@@ -3,8 +3,8 @@ import { answerDirectly } from '../direct-answer.ts'
 import { errorAnswer, refusalFor } from '../errors.ts'
 
 /**
- * Answers requests that failed before anybody knew what they are for: because the database is away,
- * or unexpectedly. That cause is logged, and never sent to the client.
+ * Answers requests that failed before routing: the database is away, or the failure is unexpected.
+ * Its cause is logged and never sent to the client.
  */
 export function errors(
   onFailure: (error: unknown, requestId: string) => void,

@@ -20,7 +20,7 @@ export type RefusalHandler = ErrorRequestHandler<
   Partial<ApiLocals>
 >
 
-/** Makes the answer of a refusal, which is finished as any other answer of the operation. */
+/** Answers a refusal, finished like any other answer of the operation. */
 export function refuse({ bound, context, checkAnswer }: OperationOptions): RefusalHandler {
   const { operationId } = bound.definition
   return async (error, _request, { locals }, next) => {
@@ -33,12 +33,12 @@ export function refuse({ bound, context, checkAnswer }: OperationOptions): Refus
     }
     const answer = errorAnswer(refusal)
     if (operation === undefined) {
-      // Nobody knows yet what this caller may do.
+      // The caller's permissions are not known yet.
       context.onAnswer?.(operationId, answer.status)
       next(error)
       return
     }
-    // Only batches refuse an operation for what it is, and no operation documents that.
+    // Only batches refuse operations as such, and no operation documents that.
     if (refusal.code !== 'rest_batch_not_allowed') {
       checkAnswer?.(operationId, answer.status, answer.body)
     }
@@ -47,7 +47,7 @@ export function refuse({ bound, context, checkAnswer }: OperationOptions): Refus
   }
 }
 
-/** Tells what this caller may do here, and sends the answer. */
+/** Adds `Allow` and sends the answer. */
 export function finish({ boundRoute }: OperationOptions): ApiHandler {
   return async (_request, { locals }) => {
     const { operation, respond } = locals
@@ -59,7 +59,7 @@ export function finish({ boundRoute }: OperationOptions): ApiHandler {
     const callOf = (of: Bound): Call =>
       of === bound && operation.shown === undefined ? operation.call : makeCall(of, operation)
     const { authorized: granted } = operation
-    // What changes nothing leaves that as it was: a read, and whatever was refused.
+    // Reads and refusals leave the loaded subject unchanged.
     const isKnown = granted === false || (granted === true && request.method === 'GET')
     const known = isKnown ? { bound, granted } : undefined
     const allow = await allowedMethods(boundRoute, { callOf, context, loads, known })
@@ -67,7 +67,7 @@ export function finish({ boundRoute }: OperationOptions): ApiHandler {
     const finished: ApiAnswer = {
       ...answer,
       ...(representation !== undefined && { representation }),
-      // What is embedded comes from other operations, which promise nothing.
+      // Embedded resources come from other operations, which may depend on more.
       ...(bound.operation.cachePerCaller === true &&
         !wantsEmbedding(request.query) && { cachePerCaller: true as const }),
       operationId,

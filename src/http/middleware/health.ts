@@ -1,20 +1,20 @@
 import express, { type Router } from 'express'
 
-/** What a probe learns of a node. */
+/** The status of a node for probes. */
 export interface NodeStatus {
-  /** A node that can only read must get no writes. */
+  /** A read-only node must not receive writes. */
   readonly database: 'ok' | 'read-only' | 'unreachable'
-  /** Without change notices a node works without its caches. */
+  /** Without change notices a node runs without its caches. */
   readonly notices: 'ok' | 'missing'
-  /** Requests that wait for their turn, and statements that wait for a connection. */
+  /** Queued requests plus statements that wait for a connection. */
   readonly waiting: number
 }
 
-/** Whether an address is one of those that `health` answers. */
+/** Whether an address is one that `health` answers. */
 export const isHealth = (url: string | undefined): boolean =>
   url === '/healthz' || url === '/readyz'
 
-/** Tells whoever watches over the process that it lives, and whether it can serve. */
+/** Answers liveness and readiness probes. */
 export function health(statusOf: () => Promise<NodeStatus>): Router {
   const router = express.Router({ caseSensitive: true, strict: true })
   router.get('/healthz', (_request, response) => {

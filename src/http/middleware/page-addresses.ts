@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** Leads to pages from the addresses that they have in a dialect, arguments included. */
+/** Redirects a dialect's page addresses to the pages, arguments included. */
 export function pageAddresses(
   pages: Readonly<Record<string, string>>,
   siteUrl: string,
@@ -9,7 +9,7 @@ export function pageAddresses(
   return (request, response, next) => {
     const page = own.get(request.path)
     if (page === undefined) return next()
-    // A form that was sent to the other address is sent again to the page.
+    // 307 makes the client repeat a submitted form.
     response.redirect(307, siteUrl + page + request.url.slice(request.path.length))
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { nextRequestId } from '../request-id.ts'
 
-/** Names every request: in its log lines, and to the client in `X-Request-Id`. */
+/** Gives every request an id, for the log and for `X-Request-Id`. */
 export const requestId: RequestHandler = (_request, response, next) => {
   const id = nextRequestId()
   response.locals['requestId'] = id

@@ -4,9 +4,9 @@ import type { ApiHandler } from '../exchange.ts'
 import { canonicalUrl, effectiveMethod, readQuery } from '../read-request.ts'
 
 /**
- * Reads the method and the address that are meant, and writes them in the one way that the routers
- * know: HEAD reads as GET, POST may stand for others (`_method`), and every path is encoded alike,
- * without slashes at its end.
+ * Finds the effective method and address and writes them in the form that the routers expect: HEAD
+ * as GET, POST possibly as another method (`_method`), and every path in canonical encoding without
+ * trailing slashes.
  * @throws ApiError 400 rest_invalid_encoding for a query that is not UTF-8, 404 rest_no_route for a
  *   path that cannot be decoded
  */

@@ -1,9 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/**
- * Answers a request target that is no path: a whole address, as it is sent to a forward proxy, or
- * `*`. Neither is anything that this site has.
- */
+/** Refuses a request target that is not a path: a full URL, as sent to a forward proxy, or `*`. */
 export const requestTarget: RequestHandler = (request, response, next) => {
   if (request.url.startsWith('/')) next()
   else response.status(404).end()

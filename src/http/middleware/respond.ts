@@ -17,7 +17,7 @@ export interface RespondOptions {
   readonly onNotModified: (operationId: string) => void
 }
 
-/** Tells the rest of the way how to answer: an answer is written once, and sent or kept as bytes. */
+/** Sets up the way to answer: an answer is serialized once, and sent or cached as bytes. */
 export function respond(options: RespondOptions): ApiHandler {
   return (request, response, next) => {
     const fail = (error: unknown): void => {
@@ -36,7 +36,7 @@ export function respond(options: RespondOptions): ApiHandler {
   }
 }
 
-/** Promises something only where an answer is sent while it is made. */
+/** Returns a promise only if the answer is streamed. */
 function send(
   answer: ApiAnswer,
   request: IncomingMessage & { readonly method: string },

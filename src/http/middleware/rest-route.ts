@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express'
 import { API_ROOT, apiAddress } from '../api-address.ts'
 
-/** `/?rest_route=/core/v2/posts` is another way to write `/api/core/v2/posts`. */
+/** Accepts `/?rest_route=/core/v2/posts` for `/api/core/v2/posts`. */
 export const restRoute: RequestHandler = (request, _response, next) => {
   if (request.path === '/') {
     const address = apiAddress(request.url)
     if (address !== undefined) {
       const { rawPath, rawQuery } = address
-      // A route that does not begin with a slash is none, and must not become one here.
+      // The doubled slash keeps a route without a leading slash from matching.
       const path = rawPath === '' || rawPath.startsWith('/') ? rawPath : `//${rawPath}`
       request.url = `${API_ROOT}${path}?${rawQuery}`
     }

@@ -3,7 +3,7 @@ import type { ApiHandler } from '../exchange.ts'
 import type { Route } from '../route-table.ts'
 import { hasScope, scopeFor } from '../scopes.ts'
 
-/** Refuses what the credentials of the caller are limited not to do, before anything else is judged. */
+/** Refuses what the caller's credentials exclude, before any other check. */
 export const requireScope =
   (route: Route): ApiHandler =>
   (_request, { locals }, next) => {

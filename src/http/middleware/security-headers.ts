@@ -4,9 +4,9 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
 /**
- * Headers that are right for every answer. Policies of content, frames and referrers are those of
- * the pages, which know what they show: embed cards have to be framed by other sites, and the
- * answers of the API have to be read by them. HTTPS is the business of the proxy.
+ * Headers that suit every answer. Content, framing and referrer policies are left to the pages,
+ * which know what they show: embed cards must be framed by other sites, and API answers read by
+ * them. HTTPS is left to the proxy.
  */
 const setByHelmet = helmet({
   contentSecurityPolicy: false,
@@ -19,7 +19,7 @@ const setByHelmet = helmet({
   xFrameOptions: false,
 })
 
-/** None of these headers depends on the request, so they are made once. */
+/** Computed once, since none depends on the request. */
 const HEADERS = headersOf((response) => setByHelmet(response.req, response, () => undefined))
 
 function headersOf(set: (response: ServerResponse) => void): (readonly [string, string])[] {
@@ -28,7 +28,7 @@ function headersOf(set: (response: ServerResponse) => void): (readonly [string, 
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))])
 }
 
-/** Sets the headers that are right for every answer. */
+/** Sets the security headers common to all answers. */
 export const securityHeaders: RequestHandler = (_request, response, next) => {
   for (const [name, value] of HEADERS) response.setHeader(name, value)
   next()

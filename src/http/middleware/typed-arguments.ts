@@ -8,7 +8,7 @@ import type { OperationOptions } from '../operation-options.ts'
 import type { HttpContext } from '../program.ts'
 
 /**
- * Brings path, query and body into their typed form, whatever the client's spelling was.
+ * Converts path, query and body to their types, however the client spelled them.
  * @throws ApiError 400 rest_batch_not_allowed, rest_invalid_json
  */
 export function typedArguments({
@@ -50,7 +50,7 @@ export function typedArguments({
   }
 }
 
-/** Reads the arguments anew, once the fields of an upload's form are there. */
+/** Converts the arguments again once an upload's form fields have arrived. */
 export const typedFields: ApiHandler = step(({ operation }) => {
   operation.call = makeCall(operation.bound, operation)
   operation.loads.clear()

@@ -4,7 +4,7 @@ import { removeIncoming } from '../uploads/incoming-file.ts'
 import { isEmpty, receiveUpload } from '../uploads/receive.ts'
 import type { Upload } from '../route-table.ts'
 
-/** Takes in the file of a request; the fields of its form become the body. */
+/** Receives the file of a request; the fields of its form become the body. */
 export const takeFile = ({ bodies, part, source }: Upload): ApiHandler =>
   step(async ({ operation }) => {
     const { request, context, bound } = operation
@@ -18,8 +18,8 @@ export const takeFile = ({ bodies, part, source }: Upload): ApiHandler =>
   })
 
 /**
- * Whether a request names the file elsewhere and brings none. A batch may be one transaction, which
- * would wait for the other site.
+ * Whether a request names a file elsewhere instead of bringing one. A batch may be one transaction,
+ * which would wait for the other site.
  */
 function namesFile({ request, call, mode }: OperationState, source: string): boolean {
   const { body, headers } = request
@@ -27,7 +27,7 @@ function namesFile({ request, call, mode }: OperationState, source: string): boo
   return !brings && mode.batched !== true && Object.hasOwn(call.query, source)
 }
 
-/** A middleware that only runs for requests which brought a file. */
+/** Restricts a middleware to requests that brought a file. */
 export const ofFile =
   (handler: ApiHandler): ApiHandler =>
   (request, response, next) => {
@@ -35,7 +35,7 @@ export const ofFile =
     else void handler(request, response, next)
   }
 
-/** Removes what is left of a file once the operation is done with it. */
+/** Removes the received file once the operation is done with it. */
 export async function discardFile({ upload }: Pick<OperationState, 'upload'>): Promise<void> {
   if (upload !== undefined) await removeIncoming(upload)
 }

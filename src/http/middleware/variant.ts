@@ -1,7 +1,7 @@
 import type { Audiences, Variant } from '../audience.ts'
 import type { ApiHandler } from '../exchange.ts'
 
-/** Finds out what beside the address decides on the answer to a read, such as the visitor's device. */
+/** Finds what selects the answer besides the address, such as the visitor's device. */
 export function variant({ variantOf }: Audiences): ApiHandler {
   return (request, { locals }, next) => {
     const note = (found: Variant): void => {

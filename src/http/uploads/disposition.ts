@@ -4,8 +4,8 @@ const LONGEST = 4096
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The file name of a Content-Disposition header; undefined when it names none. Header values come
- * as Latin-1, clients mean UTF-8.
+ * The file name of a Content-Disposition header, if any. Header values arrive as Latin-1, but
+ * clients mean UTF-8.
  */
 export function fileNameOf(header: string): string | undefined {
   const { filename } = parse(asUtf8(header.slice(0, LONGEST))).parameters

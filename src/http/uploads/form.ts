@@ -10,11 +10,11 @@ import {
   type IncomingPlace,
 } from './incoming-file.ts'
 
-/** A form, taken in: its fields, and the file of its part for it. */
+/** A received form: its fields, and its file. */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, unknown>>
   readonly file: IncomingFile | undefined
-  /** There was a file in another part, or a second one. */
+  /** There was a second file, or one in another part. */
   readonly surplus: boolean
 }
 
@@ -28,10 +28,9 @@ const LIMITS = {
 }
 
 /**
- * Takes in a multipart form, its file straight to disk. Nothing is left of a form that breaks off
- * or is refused.
- * @param filePart name of the part that the file is in
- * @throws ApiError 413 rest_upload_file_too_big, rest_body_too_large; 400 rest_upload_unknown_error
+ * Receives a multipart form, writing its file directly to disk. A truncated or refused form leaves
+ * nothing behind.
+ * @param filePart name of the part that holds the file
  */
 export async function receiveForm(
   stream: Readable,
@@ -47,7 +46,7 @@ export async function receiveForm(
     const broken = (): void => reject(new ApiError('rest_upload_unknown_error'))
     const tooMuch = (): void => reject(new ApiError('rest_body_too_large'))
     parser.on('file', (name, part, { filename }) => {
-      // A part is closed with the form that breaks off; who writes it tells of that.
+      // A truncated form also closes its part; the writer reports that.
       part.on('error', () => undefined)
       if (name !== filePart || writing !== undefined) {
         surplus = true
@@ -94,7 +93,7 @@ function openParser(headers: ApiRequest['headers']): busboy.Busboy {
       headers: headers as busboy.BusboyConfig['headers'] & {},
       limits: LIMITS,
       defParamCharset: 'utf8',
-      // What looks like a folder is cleaned out with the rest of the name.
+      // Anything like a folder is sanitized with the rest of the name.
       preservePath: true,
     })
   } catch {
@@ -102,7 +101,7 @@ function openParser(headers: ApiRequest['headers']): busboy.Busboy {
   }
 }
 
-/** Names such as `title[raw]` are read as those of a query. */
+/** Names such as `title[raw]` are parsed as in a query. */
 function readFields(pairs: [string, string][]): Record<string, unknown> {
   return readQuery(new URLSearchParams(pairs).toString())
 }

@@ -4,20 +4,20 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { ApiError } from '../errors.ts'
 
-/** A file as it came in, in a temporary place of this machine; whoever takes it in removes it. */
+/** A received file in a temporary folder of this machine; its recipient removes it. */
 export interface IncomingFile {
   readonly path: string
   /** Bytes. */
   readonly size: number
   /** Lower-case hexadecimal. */
   readonly md5: string
-  /** As the client calls it; nothing about it can be trusted. */
+  /** As sent by the client; untrusted. */
   readonly fileName: string
-  /** It came as a part of a form, and not as a body of its own. */
+  /** Whether it was part of a form, rather than the body itself. */
   readonly form: boolean
 }
 
-/** Where incoming files go, and how large one may be. */
+/** Where received files are stored, and their size limit. */
 export interface IncomingPlace {
   readonly folder: string
   /** Bytes. */
@@ -25,9 +25,9 @@ export interface IncomingPlace {
 }
 
 /**
- * Writes a stream to a file as it comes, piece by piece. Nothing is left of one that breaks off
- * or grows beyond the limit; its source is not closed, so that the client can be answered.
- * @throws ApiError 413 rest_upload_file_too_big, 400 rest_upload_unknown_error when it breaks off
+ * Writes a stream to a file as it arrives. A truncated or oversized stream leaves nothing behind;
+ * its source stays open, so that the client can be answered.
+ * @throws ApiError 413 rest_upload_file_too_big, 400 rest_upload_unknown_error if truncated
  */
 export async function writeIncoming(
   source: Readable,

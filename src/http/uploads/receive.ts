@@ -9,16 +9,16 @@ import {
   type IncomingPlace,
 } from './incoming-file.ts'
 
-/** What an upload brought: one file, and the fields of its form. */
+/** A received upload: one file, and the fields of its form. */
 export interface ReceivedUpload {
   readonly file: IncomingFile
   readonly fields: Readonly<Record<string, unknown>>
 }
 
 /**
- * Takes in the file of a request, from a form or as the body itself (behaviour/media.md#uploads).
- * The caller removes the file when it is done with it; nothing is left of what is refused here.
- * @param part name of the part of a form that the file is in
+ * Receives the file of a request, from a form or as the body itself (behaviour/media.md#uploads).
+ * The caller removes the file when done; a refused upload leaves nothing behind.
+ * @param part name of the form part that holds the file
  * @throws ApiError rest_upload_no_data, rest_upload_no_content_disposition,
  *   rest_upload_invalid_disposition, rest_upload_unknown_error, rest_upload_hash_mismatch (412),
  *   rest_upload_file_too_big (413)
@@ -40,7 +40,7 @@ export async function receiveUpload(
   return received
 }
 
-/** Room for the fields and the headers of the parts beside the file. */
+/** Allowance for a form's fields and part headers beside the file. */
 const FORM_ROOM = 4 * 1024 * 1024
 
 async function fromForm(
@@ -77,16 +77,16 @@ async function fromBody(request: ApiRequest, place: IncomingPlace): Promise<Rece
   return { file: { ...written, fileName, form: false }, fields: {} }
 }
 
-/** Whether a request announces no body. */
+/** Whether a request has no body, by its headers. */
 export const isEmpty = (headers: ApiRequest['headers']): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
 
-/** A body that says beforehand that it is too large is not read at all. */
+/** Refuses a body by its declared length, without reading it. */
 function requireLength({ headers }: ApiRequest, limit: number): void {
   if (Number(headers['content-length'] ?? 0) > limit) throw new ApiError('rest_upload_file_too_big')
 }
 
-/** RFC 1864 writes the sum in base64, clients of this interface in hexadecimal digits. */
+/** RFC 1864 encodes the checksum in base64; clients of this interface use hexadecimal. */
 function requireSum({ headers }: ApiRequest, { md5 }: IncomingFile): void {
   const given = headerText(headers, 'content-md5')?.trim()
   if (given === undefined || given === '') return

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A digest of what a source says of an item, whatever order the members were written in. */
+/** Digest of a source item, independent of the order of its members. */
 export function contentHash(item: object): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(item)))

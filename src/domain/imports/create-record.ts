@@ -23,10 +23,10 @@ import { newSecret, pendingMembers, queueRecord, type Queue } from './queue-reco
 import type { ImportSource } from './service/queue.ts'
 import { makeRun } from './start-run.ts'
 
-/** Status of what an import makes. */
+/** Status given to imported content. */
 export type PostStatus = 'publish' | 'pending' | 'draft' | 'private' | 'do_not_override'
 
-/** What is to be imported, and how. */
+/** The source to import, and the options. */
 export interface NewImport {
   readonly origin: Origin
   readonly source: ImportSource
@@ -37,17 +37,16 @@ export interface NewImport {
   readonly categories?: readonly number[] | undefined
   readonly updateAuthority?: UpdateAuthority | undefined
   readonly options?: ImportOptions | undefined
-  /** Whether it is queued at once: yes unless false. */
+  /** Whether to queue it immediately; true by default. */
   readonly start?: boolean | undefined
 }
 
 /**
- * Makes the record of an import in the name of the caller (behaviour/imports.md#record-routes). A
- * schedule that starts makes its first run at once.
- *
- * @param queue takes the source over, in the same transaction
- * @throws DomainError rest_cannot_create; 400 rest_invalid_param for a source or a category that
- *   there is not
+ * Creates an import record in the caller's name (behaviour/imports.md#record-routes). A schedule
+ * created with `start` makes its first run immediately.
+ * @param queue takes over the source, in the same transaction
+ * @throws DomainError rest_cannot_create; 400 rest_invalid_param if the source or category does not
+ *   exist
  */
 export async function createRecord(
   site: Site,
@@ -113,15 +112,18 @@ function newRow(
   }
 }
 
-/** A file's name must not be taken for an address or an id when the record is run again. */
+/**
+ * The stored description of a source; a file's name must not be mistaken for an address or an id
+ * when the record is run again.
+ */
 function textOf(source: ImportSource): string {
   if ('url' in source) return source.url
   return 'mediaId' in source ? String(source.mediaId) : `file:${source.name}`
 }
 
 /**
- * Whether the caller may have this source read.
- * @returns a name to show
+ * Requires that the caller may read this source.
+ * @returns a name to display
  * @throws DomainError 400 rest_invalid_param
  */
 export async function requireSource(

@@ -10,14 +10,13 @@ import { trashSuffix } from '../text/slugs.ts'
 import type { Site } from '../site/site.ts'
 import { CANCELLED, failRecord } from './end-record.ts'
 
-/** Most events that one transaction moves; it holds them and their terms locked. */
+/** Most events moved per transaction, which locks them and their terms. */
 const AT_ONCE = 500
 
 /**
- * Removes a record (behaviour/imports.md#record-routes) and ends the runs below it, whose own
- * records stay. The events that it and its runs made stay too, or go to the trash as far as the
- * caller may delete them.
- * @returns ids of the events that went to the trash
+ * Deletes a record (behaviour/imports.md#record-routes) and ends its runs, which keep their own
+ * records. Imported events stay, or go to the trash if the caller may delete them.
+ * @returns ids of the trashed events
  */
 export async function deleteRecord(
   site: Site,
@@ -29,14 +28,14 @@ export async function deleteRecord(
   const ended = await database.transact((tx) => endRuns(tx, site, id))
   const trashed = trashesEvents ? await trashEvents(site, caller, ended) : []
   await database.transact(async (tx) => {
-    // A schedule may have become due meanwhile.
+    // A schedule may have become due in the meantime.
     await endRuns(tx, site, id)
     await deleteImport(tx, id)
   })
   return trashed
 }
 
-/** Ends what is still at work. @returns ids of the record and of its runs */
+/** Ends pending imports. @returns ids of the record and of its runs */
 async function endRuns(tx: Tx, site: Site, id: number): Promise<number[]> {
   const tree = await lockImportTree(tx, id)
   for (const { id: pending } of tree.filter(({ status }) => status === 'cal-ea-pending')) {

@@ -8,14 +8,14 @@ import { withErrors } from './record-errors.ts'
 
 type Reason = Pick<ImportError, 'code' | 'message'>
 
-/** Why an import has ended that somebody stopped. */
+/** The reason recorded for an import that a person stopped. */
 export const CANCELLED: Reason = {
   code: 'core:import:cancelled',
   message: 'The import was cancelled.',
 }
 
 /**
- * Ends a pending import by hand; what it has imported stays.
+ * Cancels a pending import; what it has imported so far stays.
  * @throws DomainError 404 rest_import_invalid_id, 409 rest_import_not_pending
  */
 export async function cancelRecord(site: Site, id: number): Promise<ImportRow> {
@@ -30,7 +30,7 @@ export async function cancelRecord(site: Site, id: number): Promise<ImportRow> {
   })
 }
 
-/** Ends a record that is held by the transaction. */
+/** Marks a record as failed; the transaction must hold its lock. */
 export async function failRecord(tx: Tx, row: ImportRow, reason: Reason, now: Date): Promise<void> {
   const errors = withErrors(row.errors, [{ ...reason, date: now.toISOString() }])
   await updateImport(tx, row.id, { status: 'cal-ea-failed', nextBatchHash: null, errors }, now)

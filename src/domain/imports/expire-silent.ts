@@ -14,8 +14,7 @@ const SILENCE_MILLISECONDS = 3_600_000
 const MOST_AT_ONCE = 100
 
 /**
- * Ends the pending imports of which nobody has heard for an hour
- * (behaviour/imports.md#import-record).
+ * Ends pending imports that have not called back for an hour (behaviour/imports.md#import-record).
  */
 export async function expireSilent(site: Site): Promise<void> {
   const { database } = site

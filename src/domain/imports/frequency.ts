@@ -10,7 +10,7 @@ export const FREQUENCIES = {
 /** How often a schedule runs (behaviour/imports.md#import-record). */
 export type Frequency = keyof typeof FREQUENCIES
 
-/** When a schedule that has just run is due again; null for one that runs on demand. */
+/** The next run of a schedule that has just run; null if it runs on demand. */
 export function nextRun(frequency: string, now: Date): Date | null {
   const known = Object.hasOwn(FREQUENCIES, frequency)
   const seconds = known ? FREQUENCIES[frequency as Frequency] : undefined

@@ -1,5 +1,5 @@
 /**
- * Who may do what with records of imports (behaviour/imports.md#record-routes,
+ * Permissions for import records (behaviour/imports.md#record-routes,
  * behaviour/accounts.md#roles-and-capabilities).
  */
 import type { ImportRow } from '../../data/imports/record-row.ts'
@@ -14,7 +14,7 @@ export function requireImporter(caller: Caller): void {
   if (!has(caller, 'edit_import_records')) throw forbidden('rest_cannot_edit', caller)
 }
 
-/** Whether the caller sees the records of all, and not only those of its own. */
+/** Whether the caller sees all records, not only their own. */
 export function seesAllImports(caller: Caller): boolean {
   return has(caller, 'edit_others_import_records')
 }
@@ -25,7 +25,10 @@ export function requireEditable(caller: Caller, row: ImportRow): void {
   if (!isOwn(caller, row) && !seesAllImports(caller)) throw forbidden('rest_cannot_edit', caller)
 }
 
-/** What is to be published takes the right to publish events. @throws DomainError rest_cannot_create */
+/**
+ * Imports that publish require the capability to publish events. @throws DomainError
+ * rest_cannot_create
+ */
 export function requireCreatable(caller: Caller, postStatus: string | null | undefined): void {
   if (!has(caller, 'edit_import_records')) throw forbidden('rest_cannot_create', caller)
   if (postStatus === 'publish' && !has(caller, 'publish_cal_events')) {
@@ -39,7 +42,7 @@ export function requireDeletable(caller: Caller, row: ImportRow): void {
   if (!has(caller, needed)) throw forbidden('rest_cannot_delete', caller)
 }
 
-/** Whether the caller sees what signs callbacks. */
+/** Whether the caller sees the key that signs callbacks. */
 export function seesSecrets(caller: Caller): boolean {
   return has(caller, 'manage_options')
 }

@@ -1,57 +1,56 @@
 /**
- * What an import brings, in the words of the callbacks (behaviour/imports.md#items). The import
- * service writes these; the site takes them from anybody and reads them with `readItem`, one by
- * one.
+ * Import items as they appear in callbacks (behaviour/imports.md#items). The import service
+ * produces them, but the site accepts them from any service and parses each with `readItem`.
  */
 
 export const ORIGINS = ['ics', 'csv', 'url'] as const
 /** Kinds of sources. */
 export type Origin = (typeof ORIGINS)[number]
 
-/** Most items of a batch, events, venues and organizers together. */
+/** Most items per batch, counting events, venues and organizers. */
 export const MAX_ITEMS = 100
 
 /** A remote picture: its address, optionally with alternative text. */
 export type ItemImage = string | { readonly url: string; readonly alt?: string }
 
-/** Identity across sites. */
+/** Identity of an item across sites. */
 interface Identity {
   readonly global_id?: string
-  /** The ids that it had before, on other sites. */
+  /** Earlier ids, from other sites. */
   readonly global_id_lineage?: readonly string[]
 }
 
 export interface VenueItem extends Identity {
-  /** Its name. */
+  /** The venue's name. */
   readonly venue: string
   readonly address?: string
   readonly city?: string
   readonly country?: string
-  /** In the United States. */
+  /** US state. */
   readonly state?: string
-  /** The region that shows, whatever the country calls it. */
+  /** The region as displayed, whatever the country calls it. */
   readonly stateprovince?: string
   readonly zip?: string
   readonly phone?: string
   readonly website?: string
-  /** Degrees; both or none. */
+  /** In degrees; both or neither. */
   readonly latitude?: number
   readonly longitude?: number
   /**
-   * Whether the coordinates count where the venue has others. Without a word on it they do where the
-   * venue is known by an id, or where the same source has told the others.
+   * Whether the coordinates replace a venue's existing ones. By default they do if the venue is
+   * identified by an id, or if its coordinates came from the same source.
    */
   readonly overwrite_coordinates?: boolean
   /** HTML. */
   readonly description?: string
   readonly excerpt?: string
   readonly image?: ItemImage
-  /** Id of a venue of this site, which is meant whatever its name is. */
+  /** Id of a venue of this site; takes precedence over the name. */
   readonly _venue_id?: number
 }
 
 export interface OrganizerItem extends Identity {
-  /** Its name. */
+  /** The organizer's name. */
   readonly organizer: string
   readonly phone?: string
   readonly email?: string
@@ -59,7 +58,7 @@ export interface OrganizerItem extends Identity {
   /** HTML. */
   readonly description?: string
   readonly image?: ItemImage
-  /** Id of an organizer of this site, which is meant whatever its name is. */
+  /** Id of an organizer of this site; takes precedence over the name. */
   readonly _organizer_id?: number
 }
 
@@ -70,34 +69,34 @@ export interface EventItem extends Identity {
   readonly excerpt?: string
   /** `YYYY-MM-DD`, or with a time `YYYY-MM-DD HH:MM[:SS]`; wall time of `timezone`. */
   readonly start_date: string
-  /** As `start_date`; of an event of whole days its last day. */
+  /** Like `start_date`; for an all-day event, its last day. */
   readonly end_date: string
-  /** `00` to `23`, with a meridian `01` to `12`. */
+  /** `00` to `23`, or `01` to `12` with a meridian. */
   readonly start_hour?: string
   readonly start_minute?: string
   readonly start_meridian?: 'am' | 'pm'
   readonly end_hour?: string
   readonly end_minute?: string
   readonly end_meridian?: 'am' | 'pm'
-  /** IANA name or `UTC±h`; the zone of the site where it is left out. */
+  /** IANA name or `UTC±h`; the site's zone by default. */
   readonly timezone?: string
   readonly all_day?: boolean
-  /** Unique id of the event in its source. */
+  /** Unique id of the event within its source. */
   readonly uid?: string
-  /** Of an occurrence: the unique id of the event that repeats. */
+  /** For an occurrence, the unique id of its series. */
   readonly parent_uid?: string
-  /** Text of the rule that the event repeats by in its source; kept, not acted on. */
+  /** The source's recurrence rule as text; stored, but not evaluated. */
   readonly recurrence?: string
   /**
-   * A unique id that the event had before: an occurrence that has become an exception of its rule.
-   * It counts where no event has `uid`.
+   * An earlier unique id of the event: an occurrence that has become an exception to its rule. Used
+   * if no event has `uid`.
    */
   readonly replaces_uid?: string
-  /** SHA-256 in hexadecimal digits of what the source says; the same again is nothing new. */
+  /** SHA-256 of the source item in hexadecimal; an unchanged hash means nothing new. */
   readonly content_hash?: string
-  /** Revision in the source (RFC 5545, 3.8.7.4); a lower one than before is older news. */
+  /** Revision in the source (RFC 5545, 3.8.7.4); a lower one than stored is outdated. */
   readonly sequence?: number
-  /** `canceled` is not made anew, and an event that there is gets cancelled. */
+  /** A `canceled` item never creates an event, but cancels an existing one. */
   readonly event_status?: 'scheduled' | 'canceled'
   /** Website of the event. */
   readonly url?: string
@@ -106,7 +105,7 @@ export interface EventItem extends Identity {
   readonly currency_symbol?: string
   readonly currency_position?: 'prefix' | 'postfix'
   readonly currency_code?: string
-  /** Names; those that there are not are made. */
+  /** Names; missing categories are created. */
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
   readonly show_map?: boolean
@@ -114,24 +113,24 @@ export interface EventItem extends Identity {
   readonly hide_from_listings?: boolean
   readonly sticky?: boolean
   readonly featured?: boolean
-  /** Id in the source. */
+  /** Id within the source. */
   readonly id?: string
-  /** Whether comments and pings are taken (columns of CSV files). */
+  /** Whether comments and pings are allowed (CSV columns). */
   readonly allow_comments?: boolean
   readonly allow_pings?: boolean
   readonly venue?: VenueItem
   readonly organizer?: OrganizerItem | readonly OrganizerItem[]
 }
 
-/** A row of the source that could not be read as an item. */
+/** A row of the source that is not a valid item. */
 export interface RowProblem {
-  /** Number of the line or of the component in the source, from 1. */
+  /** Number of the line or component in the source, from 1. */
   readonly line: number
   readonly uid?: string
   readonly message: string
 }
 
-/** The items of one batch. Files of venues or organizers alone bring no events. */
+/** The items of one batch. Files of only venues or organizers contain no events. */
 export interface BatchItems {
   readonly events: readonly EventItem[]
   readonly venues?: readonly VenueItem[]

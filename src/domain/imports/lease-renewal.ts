@@ -1,10 +1,9 @@
 /**
- * Renews a hold again and again while work goes on. A statement that holds the same row makes a
- * renewal wait; the next one then waits for it, so that renewals never take all connections.
- *
+ * Renews a lease periodically while work goes on. If another statement locks the row, a renewal
+ * waits; the next one waits for it in turn, so that renewals never exhaust the connections.
  * @param milliseconds duration of a lease, within which it is renewed three times
- * @param onFailure called when a renewal fails; the lease lasts until the next one
- * @returns ends it
+ * @param onFailure called if a renewal fails; the lease remains valid until the next one
+ * @returns a function that ends the renewals
  */
 export function startLeaseRenewal(
   renew: () => Promise<void>,

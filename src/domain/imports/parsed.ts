@@ -1,25 +1,25 @@
 import type { EventItem, OrganizerItem, VenueItem } from './item.ts'
 
-/** Where a part of a source stands, and what it takes the place of. */
+/** The position of a part in its source, and what it replaces. */
 interface Place {
-  /** Row of a table (its head is row 1), or line of a calendar file. */
+  /** Row of a table (the header is row 1), or line of a calendar file. */
   readonly line: number
-  /** A time of a series that is told of here on its own, and not as the rule has it. */
+  /** The occurrence that this event overrides. */
   readonly replaces?: string
 }
 
-/** What was read of a source, one after the other. */
+/** The parts of a source, in order. */
 export type Parsed =
   | (Place & {
       readonly kind: 'event'
       readonly item: EventItem
       readonly startsAt: Date
-      /** Which time of which series it is. */
+      /** The occurrence of the series that it is. */
       readonly instance?: string
     })
   | (Place & { readonly kind: 'venue'; readonly item: VenueItem })
   | (Place & { readonly kind: 'organizer'; readonly item: OrganizerItem })
-  /** Something that is no item, and why. */
+  /** An invalid item, with the reason. */
   | (Place & { readonly kind: 'problem'; readonly uid?: string; readonly message: string })
-  /** Something outside of the window. */
+  /** An event outside the import window. */
   | (Place & { readonly kind: 'outside' })

@@ -6,16 +6,18 @@ import type { SiteSettings } from '../site/site-settings.ts'
 import type { Origin } from './item.ts'
 import { queueImport, type ImportSource, type QueuedImport } from './service/queue.ts'
 
-/** Hands a pending record to whoever reads its source, in the transaction that made it pending. */
+/**
+ * Queues a pending record for whoever reads its source, in the transaction that made it pending.
+ */
 export type Queue = (tx: Tx, queued: QueuedImport, now: Date) => Promise<void>
 
-/** 128 random bits in hexadecimal digits: the id of an import, the hash of an expected callback. */
+/** 128 random bits in hexadecimal: an import's id, or the hash of the next expected callback. */
 export const newHash = (): string => randomBytes(16).toString('hex')
 
-/** Key of the signatures of one record's callbacks. */
+/** Key that signs the callbacks of one record. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** What a record has from the moment on in which it is pending. */
+/** The members that a record gets when it becomes pending. */
 export function pendingMembers({
   importWorker,
 }: Pick<SiteSettings, 'importWorker'>): Pick<
@@ -25,19 +27,19 @@ export function pendingMembers({
   return {
     importId: newHash(),
     nextBatchHash: newHash(),
-    // Only the service of this program is known to sign.
+    // Only this program's own service is known to sign.
     signed: importWorker,
     status: 'cal-ea-pending',
   }
 }
 
-/** A record that has become pending. */
+/** A record that has just become pending. */
 export interface Pending extends Pick<ImportRow, 'id' | 'origin' | 'callbackSecret' | 'options'> {
   readonly importId: string
   readonly nextBatchHash: string
 }
 
-/** Queues a pending record, unless another program is to read its source. */
+/** Queues a pending record, unless another program reads its source. */
 export async function queueRecord(
   tx: Tx,
   { importWorker }: Pick<SiteSettings, 'importWorker'>,
@@ -50,7 +52,7 @@ export async function queueRecord(
   const queued: QueuedImport = {
     recordId: id,
     importId,
-    // Records are made with these alone.
+    // Records are only created with these values.
     origin: origin as Origin,
     source,
     batchHash: nextBatchHash,
@@ -60,7 +62,7 @@ export async function queueRecord(
   await queue(tx, queued, now)
 }
 
-/** Where the source of a stored record is; undefined for a file that was handed over once. */
+/** The source of a stored record; undefined for a file that was uploaded once. */
 export function sourceOf({ source }: Pick<ImportRow, 'source'>): ImportSource | undefined {
   if (/^\d{1,10}$/.test(source)) return { mediaId: Number(source) }
   return isWebAddress(source) ? { url: source } : undefined

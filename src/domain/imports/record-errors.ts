@@ -1,19 +1,19 @@
 import type { ImportError } from '../../data/imports/record-row.ts'
 
-/** The most problems of a source, and the most failures, that a record keeps. */
+/** Most item problems, and most failures, kept per record. */
 const MOST_PROBLEMS = 1000
 const MOST_FAILURES = 50
 
 const HOUR = 3_600_000
 const LONGEST = 500
 
-/** The code for problems with single items; all other codes are failures of the import. */
+/** Code for problems of single items; all other codes are failures of the whole import. */
 export const ITEM = 'item'
 
 const isProblem = ({ code }: ImportError): boolean => code === ITEM
 
 /**
- * Appends errors to those of a record, and drops the oldest beyond the bounds. A failure is recorded
+ * Appends errors to those of a record and drops the oldest beyond the limits. A failure is recorded
  * at most once per hour.
  */
 export function withErrors(

@@ -15,7 +15,7 @@ interface Run {
   readonly queue?: Queue | undefined
 }
 
-/** Makes a pending record below another one, and queues it; of a schedule the next run is set. */
+/** Creates a pending record for a run and queues it; a schedule also gets its next run time. */
 export async function makeRun(
   tx: Tx,
   settings: SiteSettings,
@@ -41,11 +41,11 @@ export async function makeRun(
 }
 
 /**
- * Runs what is to be run by hand (behaviour/imports.md#record-routes): a schedule or a finished
- * record gets a record below it, a draft is queued itself.
+ * Runs an import on demand (behaviour/imports.md#record-routes): a schedule or finished record gets
+ * a child record, a draft is queued itself.
  * @returns the record of the run
- * @throws DomainError 404 rest_import_invalid_id; 409 rest_import_not_pending while it is at work;
- *   400 rest_invalid_param where the source was handed over once and is gone
+ * @throws DomainError 404 rest_import_invalid_id; 409 rest_import_not_pending while it is running;
+ *   400 rest_invalid_param if the source was uploaded once and is gone
  */
 export async function runRecord(site: Site, id: number): Promise<ImportRow> {
   const settings = await site.settings()
@@ -84,9 +84,8 @@ async function startDraft(
 }
 
 /**
- * Runs a schedule that is due. A run that is still at work is left to end, and the next one waits
- * for its turn.
- * @returns the record of the run; undefined when not found to be made
+ * Runs a schedule that is due. If the last run is still going, the next one waits for its turn.
+ * @returns the record of the run; undefined if none was created
  */
 export async function startRun(site: Site, id: number): Promise<number | undefined> {
   const settings = await site.settings()

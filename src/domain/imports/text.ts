@@ -1,4 +1,4 @@
-/** Text of a source without what no database stores: halves of characters and control characters. */
+/** Removes what a database cannot store: lone surrogates and control characters. */
 export const storable = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   text.toWellFormed().replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
@@ -9,8 +9,8 @@ const MARKUP =
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /**
- * A description as HTML. What has the usual elements is HTML already; of plain text empty lines part
- * paragraphs, and other ends of lines stay.
+ * Converts a description to HTML. Text with common elements already is HTML; in plain text, empty
+ * lines separate paragraphs and other line ends are kept.
  */
 export function descriptionHtml(text: string): string {
   const clean = storable(text).replaceAll(/\r\n?/g, '\n').trim()
@@ -23,7 +23,7 @@ export function descriptionHtml(text: string): string {
     .join('\n')
 }
 
-/** Whole documents, as Outlook writes them, count by what they show. */
+/** The visible part of a whole document, as written by Outlook. */
 export function bodyOf(html: string): string {
   const from = /<body\b[^<>]*>/i.exec(html)
   const inner = from === null ? html : html.slice(from.index + from[0].length)

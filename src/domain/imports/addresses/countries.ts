@@ -1,4 +1,4 @@
-/** What people write for a country beside its English name, by its code (ISO 3166-1). */
+/** Common names of countries besides their English ones, by ISO 3166-1 code. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AT: ['österreich'],
   BE: ['belgië', 'belgique'],
@@ -18,7 +18,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ['us', 'u.s.', 'usa', 'u.s.a.', 'united states of america'],
 }
 
-/** Codes that have an English name and are no country. */
+/** Codes with an English name that are not countries. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -27,7 +27,7 @@ function* englishNames(): Generator<[string, string]> {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const name = NO_COUNTRIES.has(code) ? undefined : names.of(code)
-    // A locale has the code that is in use today.
+    // Intl.Locale normalizes a code to its current form.
     const present = new Intl.Locale(`und-${code}`).region ?? code
     if (name !== undefined) yield [name.toLowerCase(), present]
   }
@@ -40,6 +40,6 @@ const codes: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** The code of a country by a name that people write for it; undefined for any other text. */
+/** The code of a country by any of its usual names; undefined for other text. */
 export const countryCode = (name: string): string | undefined =>
   codes.get(name.trim().toLowerCase())

@@ -1,25 +1,25 @@
 /**
- * Splits an address of one line, as calendar files have it. Only forms that can mean one thing are
- * read: what stays in one line is shown as it was written, and what is split wrongly is a mistake.
+ * Splits single-line addresses, as found in calendar files. Only unambiguous forms are parsed: an
+ * unsplit address is still displayed as written, but a wrong split is an error.
  */
 import { countryCode } from './countries.ts'
 import { isBritish, readCityLine } from './postcodes.ts'
 import { regionalCountries, regionCode } from './regions.ts'
 
 export interface AddressParts {
-  /** Street and number; '' where the line begins with the city. */
+  /** Street and number; '' if the line begins with the city. */
   readonly street: string
   readonly city: string
-  /** State or province; '' where addresses of the country name none. */
+  /** State or province; '' in countries whose addresses have none. */
   readonly region: string
   readonly zip: string
-  /** As it was written; '' where it is left out. */
+  /** As written; '' if omitted. */
   readonly country: string
   /** ISO 3166-1. */
   readonly code: string
 }
 
-/** The parts of an address; undefined unless it can be read with certainty. */
+/** Parses an address; undefined unless it is unambiguous. */
 export function parseAddress(text: string): AddressParts | undefined {
   const lines = linesOf(text)
   const country = lines.at(-1) ?? ''
@@ -47,8 +47,8 @@ const linesOf = (text: string): string[] =>
 type Found = Pick<AddressParts, 'street' | 'city' | 'region' | 'zip'>
 
 /**
- * `street, city, region, postcode`, also with the last of them in one line.
- * @param named whether the country stands behind it, so that the postcode may be left out
+ * Parses `street, city, region, postcode`, also with the last ones in one line.
+ * @param named whether the country follows, so that the postcode may be omitted
  */
 function withRegion(lines: readonly string[], country: string, named: boolean): Found | undefined {
   const last = lines.at(-1) ?? ''
@@ -70,12 +70,12 @@ function withoutRegion(lines: readonly string[], country: string): Found | undef
   const { city, zip } = read
   const rest = lines.slice(0, -1)
   if (city !== '') return placed([...rest, city], { region: '', zip })
-  // Without a number nothing tells a street from a city, nor a city from a region.
+  // Without a number, a street cannot be told from a city, or a city from a region.
   const sure = rest.length === 2 && /\d/.test(rest[0] ?? '')
   return sure ? placed(rest, { region: '', zip }) : undefined
 }
 
-/** Cities have no numbers in their names; a line with one is something else. */
+/** City names contain no digits; a line with one is something else. */
 function placed(
   lines: readonly string[],
   { region, zip }: Pick<Found, 'region' | 'zip'>,

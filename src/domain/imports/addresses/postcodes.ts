@@ -1,4 +1,4 @@
-/** What postcodes look like, by the country that has them; sources of expressions for capitals. */
+/** Postcode formats by country; regular expression sources for upper-case text. */
 const FORMS: Readonly<Record<string, string>> = {
   US: String.raw`\d{5}(?:-\d{4})?`,
   CA: String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
@@ -19,11 +19,11 @@ function formOf(countries: readonly string[], form: string): Record<string, stri
   return Object.fromEntries(countries.map((country) => [country, form]))
 }
 
-/** Countries that write the postcode behind the city; the others write it before. */
+/** Countries that write the postcode after the city; others write it before. */
 const BEHIND: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'ZA'])
 
 export interface CityLine {
-  /** '' where the line is a postcode alone. */
+  /** '' if the line is only a postcode. */
   readonly city: string
   readonly zip: string
 }
@@ -44,8 +44,8 @@ const lineForms: ReadonlyMap<string, LineForms> = new Map(
 )
 
 /**
- * Reads a line with a postcode as the country writes it; undefined for any other line.
- * @param line with single blanks between its words
+ * Parses a line with a postcode in the country's format; undefined for any other line.
+ * @param line with single blanks between words
  */
 export function readCityLine(country: string, line: string): CityLine | undefined {
   const forms = lineForms.get(country)
@@ -55,5 +55,5 @@ export function readCityLine(country: string, line: string): CityLine | undefine
   return city === '' ? undefined : { city, zip }
 }
 
-/** Postcodes that no other country has, so that the country need not be named. */
+/** British postcodes are unique to the country, so it need not be named. */
 export const isBritish = (line: string): boolean => readCityLine('GB', line) !== undefined

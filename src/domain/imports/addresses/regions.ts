@@ -1,4 +1,4 @@
-/** The states and provinces of countries whose addresses name them, by the code that they have there. */
+/** States and provinces by their local codes, for countries whose addresses include them. */
 const NAMES = {
   US: `AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;
     DC District of Columbia;FL Florida;GA Georgia;HI Hawaii;ID Idaho;IL Illinois;IN Indiana;IA Iowa;KS Kansas;
@@ -17,7 +17,7 @@ export type RegionalCountry = keyof typeof NAMES
 
 const isRegional = (country: string): country is RegionalCountry => Object.hasOwn(NAMES, country)
 
-/** Those whose addresses may end with a region and a postcode alone. */
+/** Countries whose addresses may end with just a region and a postcode. */
 export const regionalCountries = Object.keys(NAMES).filter(isRegional)
 
 const codes: ReadonlyMap<string, string> = new Map(
@@ -30,6 +30,6 @@ const codes: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The code of a region by its code in capitals or by its name; undefined for any other text. */
+/** The code of a region, from its code in upper case or its name; undefined for other text. */
 export const regionCode = (country: string, text: string): string | undefined =>
   codes.get(`${country} ${text}`) ?? codes.get(`${country} ${text.toLowerCase()}`)

@@ -23,7 +23,7 @@ import {
 } from './check-callback.ts'
 import { withLease } from './with-lease.ts'
 
-/** A batch whose arguments are good. */
+/** A batch with valid arguments. */
 export interface AcceptedBatch extends BatchLists {
   readonly hash: string
   readonly bodyHash: string
@@ -33,22 +33,22 @@ export interface AcceptedBatch extends BatchLists {
 
 export interface BatchAnswer {
   readonly activity: Activity
-  /** Seconds. */
+  /** In seconds. */
   readonly interval: number
-  /** null when the import is finished. */
+  /** null if the import is finished. */
   readonly nextBatchHash: string | null
 }
 
-/** More batches of one import than this within the window are too fast. */
+/** Rate limit for the batches of one import. */
 const PACE = { name: 'import', most: 5, milliseconds: 10_000 } as const
 
 /**
- * Takes a batch (behaviour/imports.md#batch-callback): item by item, and then what is expected
- * next. Items that were stored before a failure are known again when the batch comes once more.
- *
- * @param limited whether the sender may come too fast
- * @throws DomainError 409 rest_import_busy, 429 rest_import_too_fast; 400 rest_invalid_param when
- *   the import has ended or gone on meanwhile
+ * Accepts a batch (behaviour/imports.md#batch-callback): stores its items one by one, then sets the
+ * next expected callback. If the batch is repeated after a failure, items already stored are
+ * recognized.
+ * @param limited whether the rate limit applies to the sender
+ * @throws DomainError 409 rest_import_busy, 429 rest_import_too_fast; 400 rest_invalid_param if the
+ *   import has ended or advanced in the meantime
  */
 export function acceptBatch(
   site: PictureSite,
@@ -85,7 +85,7 @@ export function acceptBatch(
   })
 }
 
-/** The answer to a batch that is the last one once more. */
+/** The answer to a repetition of the latest batch. */
 export async function answerTo(
   { database }: PictureSite,
   recordId: number,
@@ -94,7 +94,7 @@ export async function answerTo(
   return { ...response, activity: await readActivity(database, recordId) }
 }
 
-/** Between the check of the arguments and the hold another callback may have come to its end. */
+/** Another callback may have completed between the check of the arguments and the lease. */
 async function expectedRecord(
   { database }: PictureSite,
   recordId: number,
@@ -142,8 +142,8 @@ async function importItems(
 }
 
 /**
- * In whose name items are made. Markup of sources is filtered whoever imports them; without an
- * author nothing can be made.
+ * The user who owns the items. Markup from sources is filtered whoever imports it; without an
+ * author nothing can be created.
  */
 async function authorOf({ database }: PictureSite, { authorId }: ImportRow): Promise<Caller> {
   const [user] = await findUsers(database, [authorId])
@@ -154,12 +154,15 @@ async function authorOf({ database }: PictureSite, { authorId }: ImportRow): Pro
   return { ...caller, capabilities }
 }
 
-/** Items name no status of their own: where they could keep it, they get the default of the site. */
+/**
+ * Items have no status of their own: if the record leaves the choice to them, the site's default
+ * applies.
+ */
 function statusFor({ postStatus }: ImportRow, fallback: StatusName): StatusName {
   return postStatus !== null && isStatusName(postStatus) ? postStatus : fallback
 }
 
-/** Rows of the source that are no items. */
+/** Invalid rows of the source. */
 function problemsOf(problems: readonly unknown[], now: Date): ImportError[] {
   return problems.filter(isObject).map((problem) => {
     const reader = new ItemReader(problem)

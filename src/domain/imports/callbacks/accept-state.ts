@@ -8,7 +8,7 @@ import { withLease } from './with-lease.ts'
 
 export const STATES = ['success', 'failed', 'pending'] as const
 
-/** A state whose arguments are good. */
+/** A state with valid arguments. */
 export interface AcceptedState {
   readonly hash: string
   readonly status: (typeof STATES)[number]
@@ -20,10 +20,10 @@ export interface AcceptedState {
 const LONGEST_CODE = 200
 
 /**
- * Takes the state of an import (behaviour/imports.md#state-callback). Its parent counts as changed
+ * Accepts an import's state (behaviour/imports.md#state-callback). Its parent counts as changed
  * too.
- * @throws DomainError 409 rest_import_busy; 400 rest_invalid_param when the import has ended or
- *   gone on meanwhile
+ * @throws DomainError 409 rest_import_busy; 400 rest_invalid_param if the import has ended or
+ *   advanced in the meantime
  */
 export function acceptState(site: Site, recordId: number, state: AcceptedState): Promise<void> {
   const { hash, status, message, messageSlug, percentage } = state

@@ -1,10 +1,10 @@
-/** What is wrong with the arguments of a callback, all at once (behaviour/imports.md). */
+/** Finds all problems of a callback's arguments at once (behaviour/imports.md). */
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import { failure, type DomainError } from '../../errors/errors.ts'
 import { MAX_ITEMS } from '../item.ts'
 import { sameText } from './signature.ts'
 
-/** How far an import has come, and how many there are in all. */
+/** Number done, and in total. */
 export interface Progress {
   readonly total: number
   readonly done: number
@@ -13,20 +13,20 @@ export interface Progress {
 export interface BatchStatus {
   /** Items. */
   readonly data: Progress
-  /** Batches; `done` counts those before this one. */
+  /** Batches; `done` does not include the current one. */
   readonly batch: Progress
 }
 
-/** The arguments of a callback as they came; what is of a wrong type is left out. */
+/** The raw arguments of a callback; those of a wrong type are undefined. */
 export interface CallbackArguments {
   readonly batchHash: string | undefined
   readonly percentage: number | undefined
 }
 
-/** Sentences by argument. */
+/** Messages by argument. */
 export type CallbackProblems = Record<string, string>
 
-/** Whether the record takes callbacks, and this is the one that it expects. */
+/** Whether the record accepts callbacks and expects this one. */
 export function checkIdentity(
   row: ImportRow | undefined,
   { batchHash, percentage }: CallbackArguments,
@@ -45,7 +45,7 @@ export function checkIdentity(
   return problems
 }
 
-/** Whether a callback is the last accepted batch once more, and the record knows its answer. */
+/** Whether a callback repeats the latest accepted batch, whose answer the record still has. */
 export function isRepetition(
   row: ImportRow | undefined,
   batchHash: string | undefined,
@@ -66,7 +66,7 @@ function readProgress(value: unknown): Progress | undefined {
   return { total, done }
 }
 
-/** Forms send numbers as texts. */
+/** Forms send numbers as text. */
 function countOf(value: unknown): number | undefined {
   const isNumeral = typeof value === 'string' && /^\s*\d{1,10}(?:\.\d{1,10})?\s*$/.test(value)
   const number = isNumeral ? Number(value) : value
@@ -93,7 +93,7 @@ export function checkBatchStatus(
   return status.batch.done < stored ? { status: 'status goes back behind what was done.' } : {}
 }
 
-/** The lists of a batch, as they came. */
+/** The lists of a batch, not yet validated. */
 export interface BatchLists {
   readonly events: readonly unknown[]
   readonly venues: readonly unknown[]
@@ -109,7 +109,7 @@ export function checkLists({ events, venues, organizers, problems }: BatchLists)
   }
 }
 
-/** The refusal of arguments; `details` tells more of some of them. */
+/** Refuses arguments; `details` adds information on some of them. */
 export function invalidArguments(
   params: CallbackProblems,
   details: Readonly<Record<string, unknown>> = {},

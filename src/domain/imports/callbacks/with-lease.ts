@@ -11,16 +11,15 @@ import type { Site } from '../../site/site.ts'
 import { startLeaseRenewal } from '../lease-renewal.ts'
 import { checkIdentity, invalidArguments } from './check-callback.ts'
 
-/** A callback that died is waited for no longer; one that works renews its hold in between. */
+/** How long a dead callback blocks others; a live one renews its lease within this time. */
 const HELD_MILLISECONDS = 15_000
 
-/** Seconds after which a callback that met another one may come again. */
+/** Seconds after which a callback that met another one may retry. */
 const BUSY_SECONDS = 10
 
 /**
- * Runs a callback while no other one of its record runs, on any node.
- *
- * @param work gets what every transaction of the callback begins with: it throws when another
+ * Runs a callback while no other callback of its record runs, on any node.
+ * @param work receives a check with which each of its transactions begins: it throws if another
  *   callback has taken over or the import has ended, so that nothing is written then
  * @throws DomainError 409 rest_import_busy
  */

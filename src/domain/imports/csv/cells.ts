@@ -1,19 +1,19 @@
 import { storable } from '../text.ts'
 import { CellProblem } from './times.ts'
 
-/** Longest text of a cell. */
+/** Most characters in a cell. */
 const LONGEST = 200_000
 
-/** A cell without what nobody could store. @throws CellProblem for a text that is too long */
+/** A cell without unstorable characters. @throws CellProblem for text that is too long */
 export function cellText(text: string): string {
   if (text.length > LONGEST) throw new CellProblem('A cell holds too much text.')
   return storable(text).trim()
 }
 
-/** `yes`, `true` and `1` are true, whatever their case. */
+/** `yes`, `true` and `1` in any case are true. */
 export const isTrue = (text: string): boolean => /^(?:yes|true|1)$/i.test(text)
 
-/** The names of a list that is cut at commas. */
+/** Splits a comma-separated list of names. */
 export const nameList = (text: string): string[] => [
   ...new Set(
     text
@@ -23,12 +23,12 @@ export const nameList = (text: string): string[] => [
   ),
 ]
 
-/** An id of this site; a name may not be made of digits alone. */
+/** Parses an id of this site; consequently names cannot consist of digits alone. */
 export function readId(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** @throws CellProblem for what is no address of a website */
+/** @throws CellProblem if the text is not a web address */
 export function webAddress(title: string, text: string): string {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
   const fits = /^https?:\/\//i.test(address) && URL.canParse(address) && !/\s/.test(address)
@@ -36,11 +36,11 @@ export function webAddress(title: string, text: string): string {
   return address
 }
 
-/** A picture: an address, or the id of a media item of this site. @throws CellProblem */
+/** Parses a picture: an address, or the id of a media item of this site. @throws CellProblem */
 export const imageCell = (title: string, text: string): string =>
   readId(text) === undefined ? webAddress(title, text) : text
 
-/** Only the members that say something. */
+/** Drops undefined members. */
 export function stated<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

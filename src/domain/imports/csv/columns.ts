@@ -1,7 +1,7 @@
-/** What the rows of a table are. */
+/** What each row of a table describes. */
 export type TableKind = 'events' | 'venues' | 'organizers'
 
-/** A column: its title, whether rows need it, and other titles that mean the same. */
+/** A column: its title, whether it is required, and alternative titles. */
 interface Column {
   readonly title: string
   readonly required?: true
@@ -77,20 +77,20 @@ export const columns = {
 
 export type ColumnName<Kind extends TableKind> = keyof (typeof columns)[Kind]
 
-/** The filled cells of a row, by column; a cell that is empty says nothing. */
+/** The non-empty cells of a row, by column. */
 export type Cells<Kind extends TableKind> = Readonly<Partial<Record<ColumnName<Kind>, string>>>
 
-/** Titles count whatever their case, blanks and signs are. */
+/** Normalizes a title: case, blanks and punctuation are ignored. */
 const plain = (title: string): string => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 export interface FoundColumns {
-  /** The column of each cell; undefined for one that means nothing to us. */
+  /** The column of each cell; undefined for unknown titles. */
   readonly names: readonly (string | undefined)[]
-  /** Titles of columns that must be there and are not. */
+  /** Titles of missing required columns. */
   readonly missing: readonly string[]
 }
 
-/** Finds the columns of a table by its first row. Of two that mean the same the first counts. */
+/** Maps the header of a table to columns. Of two equivalent titles the first is used. */
 export function findColumns(kind: TableKind, head: readonly string[]): FoundColumns {
   const known: [string, Column][] = Object.entries(columns[kind])
   const byTitle = new Map(

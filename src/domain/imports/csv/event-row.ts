@@ -11,12 +11,14 @@ const titles = columns.events
 
 export interface EventRowReading {
   readonly dayFirst: boolean
-  /** The names of a cell; a name may hold a comma where somebody is called so. */
+  /**
+   * The names in the organizers cell; commas that belong to an existing organizer's name are kept.
+   */
   readonly organizers: readonly string[]
 }
 
 /**
- * The event of a row (behaviour/imports.md#tables).
+ * Converts a row to an event (behaviour/imports.md#tables).
  * @throws CellProblem
  */
 export function eventOfRow(cells: Cells<'events'>, reading: EventRowReading): EventItem {

@@ -1,10 +1,10 @@
-/** Names that one cell may hold; with more, each is a name of its own. */
+/** Most parts of one cell for which joined names are looked up; with more, each part is a name. */
 const MOST_PARTS = 12
 
 /**
- * The names of a list that was cut at commas. Where the site has an organizer whose name is several
- * neighbours with their commas, that one is meant; the longest such name counts.
- * @param named which of some names the site has
+ * Restores names that contain commas. If adjacent parts, joined with their commas, are the name of
+ * an existing organizer, that organizer is meant; the longest match is used.
+ * @param named returns those of the given names that exist on the site
  */
 export async function knownNames(
   parts: readonly string[],

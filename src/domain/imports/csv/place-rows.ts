@@ -4,7 +4,7 @@ import { imageCell, stated, webAddress } from './cells.ts'
 import { columns, type Cells } from './columns.ts'
 import { CellProblem } from './times.ts'
 
-/** The venue of a row (behaviour/imports.md#tables). @throws CellProblem */
+/** Converts a row to a venue (behaviour/imports.md#tables). @throws CellProblem */
 export function venueOfRow(cells: Cells<'venues'>): VenueItem {
   const titles = columns.venues
   if (cells.name === undefined) throw new CellProblem(`${titles.name.title} is empty.`)
@@ -23,7 +23,7 @@ export function venueOfRow(cells: Cells<'venues'>): VenueItem {
   }) as VenueItem
 }
 
-/** The organizer of a row (behaviour/imports.md#tables). @throws CellProblem */
+/** Converts a row to an organizer (behaviour/imports.md#tables). @throws CellProblem */
 export function organizerOfRow(cells: Cells<'organizers'>): OrganizerItem {
   const titles = columns.organizers
   if (cells.name === undefined) throw new CellProblem(`${titles.name.title} is empty.`)

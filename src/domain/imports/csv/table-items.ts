@@ -13,17 +13,17 @@ import { CellProblem } from './times.ts'
 export interface TableReading {
   readonly kind: TableKind
   readonly dayFirst?: boolean
-  /** The zone of the site. */
+  /** The site's time zone. */
   readonly zone: string
-  /** Most rows that are read; any number when absent. */
+  /** Most rows read; unlimited if absent. */
   readonly mostRows?: number
-  /** Which of these names organizers of the site have. */
+  /** Returns those names that belong to organizers of the site. */
   readonly organizersNamed: (names: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
 /**
- * What a table brings (behaviour/imports.md#tables), row by row; a row that cannot be taken is told
- * with its number, and the others are read.
+ * Reads the items of a table (behaviour/imports.md#tables) row by row; an invalid row is reported
+ * with its number, and reading goes on.
  * @throws ImportProblem error:not-csv, error:columns, error:too-large
  */
 export async function* tableItems(

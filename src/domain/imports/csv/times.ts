@@ -1,6 +1,6 @@
 import { wallOfFields, type WallDate } from '../../time/wall-time.ts'
 
-/** A cell that cannot be taken; the message says why. */
+/** An invalid cell; the message says why. */
 export class CellProblem extends Error {
   override readonly name = 'CellProblem'
 }
@@ -12,8 +12,8 @@ const FORMS = {
 } as const
 
 /**
- * A day, as `YYYY-MM-DD`, `MM/DD/YYYY` or `DD.MM.YYYY`.
- * @param dayFirst `DD/MM/YYYY` is meant by slashes
+ * Parses a day: `YYYY-MM-DD`, `MM/DD/YYYY` or `DD.MM.YYYY`.
+ * @param dayFirst slashes mean `DD/MM/YYYY`
  * @throws CellProblem
  */
 export function readDay(title: string, text: string, dayFirst: boolean): WallDate {
@@ -37,7 +37,7 @@ export function readDay(title: string, text: string, dayFirst: boolean): WallDat
 }
 
 /**
- * A time of the day as `HH:MM:SS`; of `HH:MM`, `HH:MM:SS`, `h:mm am` and `h pm`.
+ * Converts a time of day to `HH:MM:SS`, from `HH:MM`, `HH:MM:SS`, `h:mm am` or `h pm`.
  * @throws CellProblem
  */
 export function readTimeOfDay(title: string, text: string): string {

@@ -12,18 +12,18 @@ import { eventItem, uidOf, type ItemIdentity } from './event-item.ts'
 import { fileEffort, timesWithin, type SingleTime, type Window } from './occurrences.ts'
 
 export interface CalendarReading {
-  /** The zone of times that name none. */
+  /** Zone of times without one. */
   readonly zone: string
   readonly now: Date
   readonly window: Window
-  /** Events whose CLASS is not public are brought too. */
+  /** Include events whose CLASS is not public. */
   readonly includePrivate?: boolean
 }
 
 /**
- * What a calendar file brings (behaviour/imports.md), as it comes in and in its order. Series
- * become single events; a time that the file changes on its own comes as the rule has it and as it
- * was changed, and the second names the first in `replaces`.
+ * Reads the items of a calendar file (behaviour/imports.md) in file order, as it arrives. Series
+ * become single events; an overridden occurrence is yielded both as the rule has it and as
+ * overridden, and the override names the former in `replaces`.
  * @throws ImportProblem error:not-ics
  */
 export async function* calendarItems(
@@ -67,7 +67,7 @@ function singleEvent({ line, event, extras }: Read, window: Window): Parsed {
   return { kind: 'event', line, item, startsAt, ...replaced }
 }
 
-/** An event that is single now may have been a series, and its only time the first of them. */
+/** A single event may have been a series before, of which it is the first occurrence. */
 function identityOf(event: CalendarEvent, uid: string): ItemIdentity {
   const { replaces } = event
   if (replaces === undefined) return { uid, replaces_uid: timeUid(uid, event.start) }
@@ -108,7 +108,7 @@ function timeOfSeries({ line, event, extras }: Read, uid: string, time: SingleTi
     uid: timeUid(uid, time.start),
     parent_uid: uid,
     ...(rrule !== undefined && { recurrence: `RRULE:${rrule}` }),
-    // Before it was a series, the event was known by its own id.
+    // Before it became a series, the event had its own id.
     ...(time.start === event.start && { replaces_uid: uid }),
   }
   const item = eventItem(event, extras, time, identity)
@@ -119,7 +119,7 @@ const timeUid = (uid: string, start: WallTime): string => `${uid}-${basicTime(st
 
 const instanceOf = (uid: string, startsAt: Date): string => `${uid} ${startsAt.toISOString()}`
 
-/** The time of a series that an event stands for, whatever zone it is told in. */
+/** The occurrence that an event overrides, in whatever zone it is given. */
 function replacedTime({ replaces }: CalendarEvent, uid: string): { readonly replaces?: string } {
   if (replaces === undefined) return {}
   return { replaces: instanceOf(uid, instantOfWall(replaces.start, replaces.zone)) }

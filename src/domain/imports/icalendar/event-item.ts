@@ -8,16 +8,16 @@ import { bodyOf, descriptionHtml, storable } from '../text.ts'
 import type { SingleTime } from './occurrences.ts'
 import { organizerOf, venueOf } from './place.ts'
 
-/** What an event is called that has no name (behaviour/imports.md#calendar-text). */
+/** Title of an event without a name (behaviour/imports.md#calendar-text). */
 const UNTITLED = 'Untitled event'
 
-/** HTML that is longer, as with pictures in it, gives way to the plain description. */
+/** Longer HTML, for instance with inline pictures, is replaced by the plain description. */
 const LONGEST_HTML = 200_000
 
-/** How one time of an event is known, and what it has to do with others. */
+/** The identity of one occurrence and its relation to others. */
 export type ItemIdentity = Pick<EventItem, 'uid' | 'parent_uid' | 'recurrence' | 'replaces_uid'>
 
-/** The item that an event makes at one of its times (behaviour/imports.md#calendar-text). */
+/** Converts one occurrence of an event to an item (behaviour/imports.md#calendar-text). */
 export function eventItem(
   event: CalendarEvent,
   extras: EventExtras,
@@ -52,7 +52,7 @@ export function eventItem(
 
 const oneLine = (text: string): string => storable(text).replaceAll(/\s+/g, ' ').trim()
 
-/** Programs write some values of this type as if they were text. */
+/** Some programs escape values of this type as if they were text. */
 function webAddress(text: string): string {
   const address = storable(text)
     .replaceAll(/\\([,;\\])/g, '$1')
@@ -60,7 +60,7 @@ function webAddress(text: string): string {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : ''
 }
 
-/** Outlook writes whole days as times, from midnight to midnight, and says so beside. */
+/** Outlook writes all-day events as times from midnight to midnight, with a flag. */
 const lastsWholeDays = ({ wholeDays }: EventExtras, { start, end }: SingleTime): boolean =>
   wholeDays && start.endsWith('00:00:00') && end.endsWith('00:00:00') && end > start
 
@@ -72,10 +72,10 @@ function lastDay({ start, end }: SingleTime): string {
     .slice(0, 10)
 }
 
-/** Longer ones are known by a digest: no index takes them. */
+/** Longer ones are replaced by a digest, since they do not fit into an index. */
 const LONGEST_UID = 255
 
-/** Events without a unique id are known by their name, time and place. */
+/** Events without a unique id are identified by name, time and place. */
 export function uidOf(event: CalendarEvent): string {
   const uid = storable(event.uid).trim()
   if (uid !== '') return uid.length > LONGEST_UID ? digest(uid) : uid

@@ -13,7 +13,7 @@ import {
   type WallTime,
 } from '../../time/wall-time.ts'
 
-/** Instants between which events are imported. */
+/** The instants between which events are imported. */
 export interface Window {
   readonly from: Date
   readonly to: Date
@@ -24,19 +24,18 @@ export interface SingleTime {
   readonly end: WallTime
 }
 
-/** Maximum number of occurrences imported per rule (behaviour/imports.md#series). */
+/** Most occurrences imported per rule (behaviour/imports.md#series). */
 export const MAX_OCCURRENCES = 100
 
-/** Work that one rule may be, and those of a file together. */
+/** Limit on the work for one rule, and for all rules of a file. */
 const RULE_EFFORT = 300_000
 const FILE_EFFORT = 60_000_000
 
 export const fileEffort = (): WorkBudget => new WorkBudget(FILE_EFFORT)
 
 /**
- * The times of a series that lie in a window, in order, each as long as the event by the clock on the
- * wall.
- * @throws RecurrenceProblem for a rule that is too much work
+ * The occurrences of a series within a window, in order, each with the event's wall-clock duration.
+ * @throws RecurrenceProblem for a rule that takes too much work
  */
 export function* timesWithin(
   event: Pick<CalendarEvent, 'start' | 'end' | 'zone'>,

@@ -3,8 +3,8 @@ import type { OrganizerItem, VenueItem } from '../item.ts'
 import { storable } from '../text.ts'
 
 /**
- * The venue that a location means (behaviour/imports.md#calendar-text): what stands before the
- * first comma is its name, the rest its address. Apple parts them with a line of its own.
+ * The venue of a location (behaviour/imports.md#calendar-text): the name precedes the first comma,
+ * the address follows. Apple separates them by a line break.
  */
 export function venueOf({ location, coordinates }: CalendarEvent): VenueItem | undefined {
   const [name = '', ...rest] = storable(location)
@@ -16,7 +16,7 @@ export function venueOf({ location, coordinates }: CalendarEvent): VenueItem | u
   return { venue: name, ...(address !== '' && { address }), ...coordinates }
 }
 
-/** An organizer is called by the name of its address where the file tells no other. */
+/** Without a name in the file, an organizer is named after their address. */
 export function organizerOf({ organizer }: CalendarEvent): OrganizerItem | undefined {
   if (organizer === undefined) return undefined
   const email = storable(organizer.email).trim()

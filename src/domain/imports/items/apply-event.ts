@@ -19,10 +19,10 @@ import { earlierUid, ownEvent } from './own-uids.ts'
 import type { EventItemRead } from './read-event-item.ts'
 import type { Problems } from './read-value.ts'
 
-/** An item that is not imported, and why. */
+/** An item that is not imported, with the reason. */
 export class Skipped extends Error {
   override readonly name = 'Skipped'
-  /** The event that it means. */
+  /** The event that it refers to. */
   readonly id: number | undefined
 
   constructor(message: string, id?: number) {
@@ -32,8 +32,8 @@ export class Skipped extends Error {
 }
 
 /**
- * Makes or updates the event that an item means (behaviour/imports.md).
- * @throws Skipped for one that is not imported; DomainError as createEvent and updateEvent do
+ * Creates or updates the event of an item (behaviour/imports.md).
+ * @throws Skipped if it is not imported; DomainError as createEvent and updateEvent do
  */
 export async function applyEvent(work: ItemContext, item: EventItemRead): Promise<void> {
   const match = await findMatch(work, item)
@@ -54,7 +54,7 @@ async function findMatch(work: ItemContext, item: EventItemRead): Promise<Match 
   return findImportedEvent(tx, { globalId, uid, otherUids, origins, title, start, end, allDay })
 }
 
-/** An event of this site that comes back in a file that the site has written. */
+/** An event of this site that returns in a file written by the site. */
 async function findOwn(
   { tx, site, caller }: ItemContext,
   { uid, title }: EventItemRead,
@@ -65,7 +65,10 @@ async function findOwn(
   return findOwnEvent(tx, { ...own, title: cleaned.title ?? '' })
 }
 
-/** Anybody can write the name of an event into a file: what was never imported no import changes. */
+/**
+ * Any file can contain the name of an existing event, so imports never change events that were not
+ * imported.
+ */
 function keepOwn(work: ItemContext, { id, status }: Match): void {
   if (status === 'trash') throw new Skipped('The event lies in the trash.', id)
   recordOutcome(work, 'cal_events', id, 'skipped')
@@ -118,7 +121,7 @@ const sentenceOf = (problems: Problems): string => Object.values(problems).join(
 const isOlder = ({ sequence }: EventItemRead, imported: ImportedItem | undefined): boolean =>
   sequence !== undefined && imported !== undefined && sequence < imported.sequence
 
-/** The source says the same as before, and nobody has changed the event since. */
+/** The source has not changed, nor has anyone edited the event since. */
 const isNothingNew = (
   { contentHash }: EventItemRead,
   imported: ImportedItem | undefined,
@@ -139,7 +142,7 @@ async function statesOf({ tx }: ItemContext, entry: EntryRow): Promise<FieldStat
   return eventStates(entry, details)
 }
 
-/** An exception that took the place of an occurrence keeps its own unique id from then on. */
+/** An exception that replaced an occurrence keeps its own unique id from then on. */
 async function remember(
   { tx, record }: ItemContext,
   item: EventItemRead,

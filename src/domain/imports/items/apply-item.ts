@@ -8,9 +8,9 @@ import { pictureIds, planPictures, type PicturePlan } from './pictures.ts'
 import { problemsOf, type ItemProblem, type Prepared } from './prepare-item.ts'
 
 /**
- * Imports one item in one transaction. One that is not acceptable is skipped.
- * @returns what is to be noted of it
- * @throws Error where the database does not work, and where the import has ended meanwhile
+ * Imports one item in one transaction; an invalid one is skipped.
+ * @returns problems to record
+ * @throws Error if the database fails, or if the import has ended in the meantime
  */
 export async function applyItem(batch: Batch, item: Prepared): Promise<ItemProblem[]> {
   const [problem] = Object.values(item.problems)
@@ -27,7 +27,7 @@ export async function applyItem(batch: Batch, item: Prepared): Promise<ItemProbl
   }
 }
 
-/** A picture that cannot be fetched is left out, and the item imported without any. */
+/** A picture that cannot be fetched is omitted, and the item imported without it. */
 async function store(batch: Batch, item: Prepared, plan: PicturePlan): Promise<string[]> {
   let begun = false
   const write = (make: CreatePicture): Promise<string[]> => {
@@ -70,7 +70,7 @@ async function noteSkipped({ site, record, keep }: Batch, id: number): Promise<v
   })
 }
 
-/** Data that the database refuses, as opposed to a database that does not work. */
+/** SQLSTATE classes for rejected data, as opposed to a failing database. */
 const REFUSED_DATA = /^(?:22|23|54)/
 
 function skippedBecause(error: unknown): string | undefined {

@@ -31,11 +31,11 @@ import {
 } from './place-write.ts'
 import type { PlaceItem } from './read-places.ts'
 
-/** How a place of an import is told from others. */
+/** How imported places are matched. */
 export interface PlaceRules {
   /**
-   * The import is about the place itself, as tables of venues are. Venues of one name are others where
-   * their addresses differ.
+   * The import is about places, such as a table of venues. Venues of the same name then differ if
+   * their addresses do.
    */
   readonly byAddress: boolean
 }
@@ -43,7 +43,7 @@ export interface PlaceRules {
 const nameOf = ({ kind, name }: PlaceItem): string => `${kind} ${name.toLowerCase()}`
 
 /**
- * Makes or updates the place that an item means (behaviour/imports.md).
+ * Creates or updates the place of an item (behaviour/imports.md).
  * @returns its id
  * @throws DomainError as createPlace and updatePlace do
  */
@@ -65,13 +65,13 @@ export async function applyPlace<Kind extends PlaceKind>(
   return handleOnce(work, places, nameOf(item), apply)
 }
 
-/** Whether a place is named by more than its name. */
+/** Whether a place is identified by more than its name. */
 export const isIdentified = ({ meant, globalId, lineage }: PlaceItem): boolean =>
   meant !== undefined || globalId !== undefined || lineage.length > 0
 
 interface Known {
   readonly id: number
-  /** Whether it can be no other place than the one that the import means. */
+  /** Whether the match is unambiguous. */
   readonly certain: boolean
 }
 
@@ -120,7 +120,7 @@ async function makePlace<Kind extends PlaceKind>(
   return entry.id
 }
 
-/** A place that its importer may not edit is named, and stays as it is. */
+/** A place that the importer may not edit is linked, but stays unchanged. */
 async function updateKnown<Kind extends PlaceKind>(
   work: ItemContext,
   item: PlaceItem<Kind>,
@@ -183,7 +183,7 @@ async function statesOf(work: ItemContext, kind: PlaceKind, entry: EntryRow): Pr
   return placeStates(entry, details)
 }
 
-/** What is kept of the fields for the next import, and who has told them. */
+/** States kept for the next import: digests of the fields, and their source. */
 const writtenStates = (
   { record }: ItemContext,
   written: ReadonlySet<string>,

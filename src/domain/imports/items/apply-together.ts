@@ -7,13 +7,13 @@ import { inItemTransaction, type Batch, type SharedContext } from './item-transa
 import { prepareItem, problemsOf } from './prepare-item.ts'
 import type { Incoming, ItemProblem, Prepared } from './prepare-item.ts'
 
-/** Other writers wait so long for what a transaction has locked, such as a category. */
+/** Limits how long other writers wait for what a transaction locks, such as a category. */
 const MOST_TOGETHER = 25
 
 /**
- * Imports the items of a batch in their order. Events that have nothing to do with each other are
- * stored together, and one by one where that fails, so that each is imported or skipped alone.
- * @returns what is to be noted of each item
+ * Imports the items of a batch in order. Unrelated events are stored in one transaction; if that
+ * fails, one by one, so that each is imported or skipped by itself.
+ * @returns problems of each item
  * @throws Error as applyItem does
  */
 export async function* applyItems(
@@ -28,7 +28,7 @@ export async function* applyItems(
   }
 }
 
-/** The items in their order, in groups of which no two items may be the same thing. */
+/** Groups items in order, such that no two items of a group can be the same thing. */
 function* unrelated(items: readonly Prepared[]): Generator<readonly Prepared[]> {
   let group: Prepared[] = []
   const known = new Set<string>()
@@ -48,7 +48,7 @@ function* unrelated(items: readonly Prepared[]): Generator<readonly Prepared[]> 
   if (group.length > 0) yield group
 }
 
-/** @returns undefined where one of them cannot be stored, and therefore none was */
+/** @returns undefined if one of them cannot be stored, in which case none was */
 async function storedTogether(
   batch: Batch,
   items: readonly Prepared[],
@@ -66,7 +66,7 @@ async function storedTogether(
       return done.map(({ problems }) => problems)
     })
   } catch {
-    // Whatever it was is found again by the item that it belongs to.
+    // Retrying one by one attributes the failure to its item.
     return undefined
   }
 }
@@ -85,7 +85,7 @@ async function applyPlain(shared: SharedContext, item: Prepared): Promise<Done> 
     await item.apply({ ...shared, activity, remarks, pictureId: noPicture })
     return { activity, problems: problemsOf(item, remarks) }
   } catch (error) {
-    // An item is skipped before anything of it is written.
+    // Items are skipped before anything of theirs is written.
     if (!(error instanceof Skipped)) throw error
     const { id, message } = error
     const skipped =

@@ -7,17 +7,17 @@ import type { CreatePicture, PictureSite } from '../../calendar/pictures/import-
 import type { RequestedPicture } from '../../calendar/pictures/requested-picture.ts'
 import type { StatusName } from '../../content-types/entry-statuses.ts'
 
-/** What the items of a batch have in common. */
+/** Context shared by the items of a batch. */
 export interface BatchContext {
   readonly site: PictureSite
-  /** The author of the import, without the right to unfiltered HTML. */
+  /** The author of the import, without the capability for unfiltered HTML. */
   readonly caller: Caller
   readonly record: ImportRow
-  /** Of what is made. */
+  /** Status of created content. */
   readonly status: StatusName
 }
 
-/** Ids of what the items of a batch name, as they were found or made. */
+/** Ids that the items of a batch refer to, found or created. */
 export interface Named {
   /** By kind and name. */
   readonly places: Map<string, Promise<number>>
@@ -25,19 +25,19 @@ export interface Named {
   readonly terms: Map<string, Promise<readonly number[]>>
 }
 
-/** One item on its way: everything of it happens in one transaction. */
+/** Context of one item, which is imported in one transaction. */
 export interface ItemContext extends BatchContext {
   readonly tx: Tx
-  /** The item of a picture; undefined for one that cannot be had. */
+  /** The media id of a picture; undefined if it is unavailable. */
   readonly pictureId: (address: string | undefined) => Promise<number | undefined>
-  /** What the batch has handled so far. */
+  /** What the batch has resolved so far. */
   readonly named: Named
   readonly activity: ActivityItem[]
-  /** Sentences for the record on what was left out of an item that was imported. */
+  /** Notes for the record on what was left out of an imported item. */
   readonly remarks: string[]
 }
 
-/** A picture that is to be shown: one of this site, or one that is fetched. */
+/** A picture to attach: of this site, or to be fetched. */
 export interface WantedPicture {
   readonly address: string
   readonly asked: RequestedPicture
@@ -45,7 +45,7 @@ export interface WantedPicture {
 
 export type { CreatePicture as MakePicture }
 
-/** What this item or another one of the batch has made, or is making, under a name. */
+/** Resolves a name once per batch; concurrent items share the promise. */
 export function handleOnce<Made>(
   { tx }: ItemContext,
   handled: Map<string, Promise<Made>>,
@@ -68,6 +68,6 @@ export function recordOutcome(
   work.activity.push({ kind, id, outcome })
 }
 
-/** Calendars by file and by address tell of the same events. */
+/** Calendars from files and from addresses contain the same events. */
 export const equivalentOrigins = (origin: string): readonly string[] =>
   origin === 'ics' || origin === 'url' ? ['ics', 'url'] : [origin]

@@ -1,4 +1,4 @@
-/** What an import writes of an event, field by field (behaviour/imports.md). */
+/** Computes the changes that an import makes to an event, field by field (behaviour/imports.md). */
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { EventDetails } from '../../../data/events/event-row.ts'
 import type { EventInput } from '../../calendar/events/event-input.ts'
@@ -9,10 +9,10 @@ import { importTerms, recordCategories } from './import-terms.ts'
 import type { EventItemRead } from './read-event-item.ts'
 import type { Problems } from './read-value.ts'
 
-/** Fields under the names that their states have. */
+/** Fields by the names of their states. */
 export type EventField = keyof typeof PARTS
 
-/** The members of an input that each field is made of; those of the entry have a mark. */
+/** Members of the input behind each field; those of the entry are marked. */
 const PARTS = {
   title: ['entry.title'],
   description: ['entry.content'],
@@ -38,16 +38,16 @@ export interface EventWrite {
   readonly fields: ReadonlySet<string>
 }
 
-/** The stored event that an item means. */
+/** The stored event of an item. */
 export interface StoredEvent {
   readonly entry: EntryRow
   readonly details: EventDetails
 }
 
 /**
- * What there is to write of an item.
- * @param mayWrite tells of a field whether the import may write it
- * @returns a sentence on each member that is not acceptable, where one is
+ * The input to write for an item.
+ * @param mayWrite whether the import may write a field
+ * @returns a message for each invalid member, if any
  */
 export async function eventWrite(
   work: ItemContext,
@@ -70,7 +70,7 @@ export async function eventWrite(
   return { input: { ...input, ...(await linked(work, item, before, mayWrite, fields)) }, fields }
 }
 
-/** The members whose fields may be written; `fields` gets the fields. */
+/** The members whose fields may be written; the fields are added to `fields`. */
 function partOf(
   whole: EventInput,
   mayWrite: (field: string) => boolean,
@@ -94,7 +94,7 @@ function partOf(
   return { ...rest, entry }
 }
 
-/** Terms, places and the picture: what is made on the way exists when the event is written. */
+/** Resolves terms, places and the picture; what this creates exists before the event is written. */
 async function linked(
   work: ItemContext,
   item: EventItemRead,
@@ -120,7 +120,7 @@ async function linked(
     const id = await work.pictureId(picture.url)
     if (id !== undefined && takes('image')) input.picture = { id }
   }
-  // Places of an event that users may have changed stay as they are.
+  // The places of an event that users may have changed are kept.
   const stays = before !== undefined && work.record.updateAuthority === 'preserve_changes'
   const byAddress = false
   if (venue !== undefined && !(stays && before.details.venueIds.length > 0)) {

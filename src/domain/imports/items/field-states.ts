@@ -6,8 +6,8 @@ import { endOfDay, startOfDay, wholeDays } from '../../time/days.ts'
 import { midnight, type WallTime } from '../../time/wall-time.ts'
 
 /**
- * A digest of each field of something as it is stored, by which a later import sees what was
- * edited since (behaviour/imports.md#existing-items).
+ * Digests of the stored fields, with which a later import detects edits
+ * (behaviour/imports.md#existing-items).
  */
 export type FieldStates = Readonly<Record<string, string>>
 
@@ -25,7 +25,7 @@ const entryFields = (entry: EntryRow) => ({
   image: entry.featuredMedia,
 })
 
-/** The fields of a place as they are stored. */
+/** The stored fields of a place. */
 export const placeFields = (entry: EntryRow, details: PlaceDetails[PlaceKind]) => ({
   ...entryFields(entry),
   ...details,
@@ -59,13 +59,16 @@ export function eventStates(entry: EntryRow, details: EventDetails): FieldStates
   })
 }
 
-/** The times of an all-day event as they are where days end at midnight; a cut-off is no edit. */
+/** The times of an all-day event relative to midnight; changing the day cut-off is not an edit. */
 function datesOf({ startsAt, endsAt }: EventDetails): [WallTime, WallTime] {
   const { first, last } = wholeDays(startsAt as WallTime, endsAt as WallTime)
   return [startOfDay(midnight(first)), endOfDay(midnight(last))]
 }
 
-/** Whether nobody has edited a field since the last import. Without an import before, all are edited. */
+/**
+ * Whether a field is unedited since the last import. Without an earlier import, all count as
+ * edited.
+ */
 export const isUntouched = (
   name: string,
   current: FieldStates,
@@ -74,7 +77,7 @@ export const isUntouched = (
 
 const sourceName = (field: string): string => `${field} source`
 
-/** Which source has told the fields; kept beside their states. */
+/** The source of each field, kept beside the states. */
 export const sourceStates = (fields: Iterable<string>, source: string): FieldStates =>
   digests(Object.fromEntries([...fields].map((field) => [sourceName(field), source])))
 
@@ -85,8 +88,7 @@ export const isFromSource = (
 ): boolean => imported?.[sourceName(field)] === digest(source)
 
 /**
- * What is kept for the next import: fields that were written have their new states, the others
- * those of before.
+ * The states kept for the next import: new ones for written fields, the former ones for the rest.
  */
 export function nextStates(
   written: ReadonlySet<string>,

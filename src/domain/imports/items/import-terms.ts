@@ -10,8 +10,8 @@ import { handleOnce, recordOutcome, type ItemContext } from './context.ts'
 const KINDS = { categories: 'cal_events_cat', tags: 'post_tag' } as const
 
 /**
- * The ids of terms by name. Those that there are not are made where the author of the import may,
- * and passed over elsewhere, as are names that are too long for a term.
+ * Resolves terms by name. Missing terms are created if the author may do that; otherwise they are
+ * ignored, as are names too long for a term.
  */
 export const importTerms = (
   work: ItemContext,
@@ -44,7 +44,7 @@ async function findOrMake(
   return ids
 }
 
-/** The categories that the import gives to every event, as far as they are still there. */
+/** The categories that the import adds to every event, if they still exist. */
 export async function recordCategories({ site, record }: ItemContext): Promise<number[]> {
   const known = await knownEventCategories(site.database, record.categories)
   return record.categories.filter((id) => known.has(id))

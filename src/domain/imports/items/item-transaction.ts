@@ -3,19 +3,19 @@ import { inOneCommit } from '../../../data/database/nested-transaction.ts'
 import { commitWithBatch, lockItemNames } from '../../../data/imports/items.ts'
 import type { BatchContext, ItemContext, Named } from './context.ts'
 
-/** A batch on its way. What it has handled is filled by the items whose transactions stand. */
+/** A batch in progress. Committed items add what they have resolved. */
 export interface Batch extends BatchContext {
   readonly named: Named
-  /** Throws when this callback must write nothing any more. Part of every transaction. */
+  /** Throws if this callback may no longer write. Begins every transaction. */
   readonly keep: (tx: Tx) => Promise<void>
 }
 
-/** What the items of one transaction have in common. */
+/** Context shared by the items of one transaction. */
 export type SharedContext = Omit<ItemContext, 'activity' | 'remarks' | 'pictureId'>
 
 /**
- * Runs `work` in one transaction that items of a batch are stored in.
- * @param names what nobody else imports until it ends
+ * Runs `work` in one transaction for items of a batch.
+ * @param names locked against other imports until it ends
  */
 export async function inItemTransaction<Result>(
   batch: Batch,

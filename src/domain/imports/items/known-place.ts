@@ -1,34 +1,34 @@
 /**
- * What an event may change of a place that it names. An event tells of itself; where it takes place
- * others know too, and often better: what is known and fuller stays.
+ * What an event may change about a place that it names. Events are authoritative about themselves;
+ * about their place, others often know more, so fuller existing data stays.
  */
 import { countryCode } from '../addresses/countries.ts'
 import { regionCode } from '../addresses/regions.ts'
 
-/** Fields of a place under the names that their states have. */
+/** Fields of a place by the names of their states. */
 export type PlaceFields = Readonly<Record<string, unknown>>
 
 const ADDRESS = ['address', 'city', 'country', 'province', 'state', 'stateProvince', 'zip']
 const COORDINATES = ['latitude', 'longitude']
 
-/** Two places that far apart are one, in degrees: calendar files round. */
+/** Two places this close are the same, in degrees, because calendar files round. */
 const NEAR = 0.000_01
 
 export interface KnownPlaceRules {
-  /** The import names the place by an id, so that it speaks of no other one. */
+  /** The import gives an id for the place, so no other place can be meant. */
   readonly certain: boolean
-  /** Whether these fields are as the same source has told them before. */
+  /** Whether these fields came from the same source. */
   readonly isOwn: (fields: readonly string[]) => boolean
 }
 
-/** Fields of an import, by what is to become of them. What says nothing new is in neither. */
+/** Fields of an import by outcome. Those that say nothing new are in neither set. */
 export interface FieldDecisions {
   readonly taken: ReadonlySet<string>
-  /** Something else is known, which stays. */
+  /** Refused, since something else is already stored. */
   readonly refused: ReadonlySet<string>
 }
 
-/** Judges what an import says of a place by what is known of it. */
+/** Decides which fields of a place an import may write, given the stored ones. */
 export function decideFields(
   told: PlaceFields,
   known: PlaceFields,
@@ -48,14 +48,14 @@ export function decideFields(
   return { taken: new Set(taken), refused: new Set(refused) }
 }
 
-/** Half of one address and half of another are no address, so that such fields count together. */
+/** Groups fields that only make sense together, such as the lines of an address. */
 function groupsOf(told: PlaceFields): (readonly string[])[] {
   const groups = [ADDRESS, COORDINATES].filter((group) => group.some((field) => field in told))
   const alone = Object.keys(told).filter((field) => !groups.some((group) => group.includes(field)))
   return [...groups, ...alone.map((field) => [field])]
 }
 
-/** `part` is something else that does not tell all that is known. */
+/** `part` differs and covers only part of what is stored. */
 type Verdict = 'nothing' | 'more' | 'other' | 'part'
 
 function verdictOn(
@@ -68,7 +68,7 @@ function verdictOn(
   const there = fields.filter((field) => isFilled(known[field]))
   if (said.length === 0) return 'nothing'
   if (there.length === 0) return 'more'
-  // One line may hold the whole address; lines that are told one by one mean what they say.
+  // A single line may hold the whole address; separate fields are taken literally.
   const single = said.every((field) => field === 'address')
   if (fields === ADDRESS && (single || !certain)) return verdictOnAddress(told, known)
   const same = said.every((field) => isSame(told[field], known[field]))
@@ -97,11 +97,11 @@ function verdictOnAddress(told: PlaceFields, known: PlaceFields): Verdict {
 interface Line {
   readonly field: string
   readonly words: readonly string[]
-  /** Of a country or region that is known: whatever it is called. */
+  /** For a known country or region: its code, under whatever name. */
   readonly code: string | undefined
 }
 
-/** The lines of an address that are filled; its region is one, whichever field tells it. */
+/** The filled lines of an address; the region appears once, whichever field holds it. */
 function linesOf(fields: PlaceFields): Line[] {
   const text = (name: string): string => {
     const value = fields[name]
@@ -123,7 +123,7 @@ function linesOf(fields: PlaceFields): Line[] {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Whether everything that one address says stands in another, in whatever lines. */
+/** Whether one address contains everything in another, in whatever lines. */
 function isWithin(one: readonly Line[], other: readonly Line[]): boolean {
   const words = new Set(other.flatMap((line) => line.words))
   const codes = new Set(other.map(({ code }) => code))

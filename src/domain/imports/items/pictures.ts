@@ -9,16 +9,13 @@ import { has } from '../../accounts/caller.ts'
 import type { BatchContext } from './context.ts'
 import type { PictureItem } from './read-places.ts'
 
-/** What is to become of the pictures of an item, by the address that the item gives. */
+/** What to do with an item's pictures, by the given address. */
 export type PicturePlan = ReadonlyMap<string, RequestedPicture>
 
 const digestOf = (address: string): string =>
   createHash('sha256').update(address).digest('base64url')
 
-/**
- * Looks which pictures are there already. Those that nobody can have are left out, with a sentence
- * on why.
- */
+/** Finds existing pictures. Unavailable ones are omitted, with a note on why. */
 export async function planPictures(
   { site, caller }: BatchContext,
   pictures: readonly (PictureItem | undefined)[],
@@ -43,7 +40,9 @@ export async function planPictures(
 const mayUpload = (caller: BatchContext['caller']): boolean =>
   has(caller, contentTypes.attachment.capabilities.create)
 
-/** Gives each picture its item; what was fetched is kept for the imports to come. */
+/**
+ * Stores the pictures and returns their media ids; fetched ones are remembered for later imports.
+ */
 export function pictureIds(
   tx: Tx,
   make: CreatePicture,

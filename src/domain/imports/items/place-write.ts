@@ -1,4 +1,4 @@
-/** What an import writes of a place, field by field (behaviour/imports.md). */
+/** Computes the changes that an import makes to a place, field by field (behaviour/imports.md). */
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
 import type { PlaceWrite } from '../../calendar/places/save-place.ts'
@@ -6,7 +6,7 @@ import type { ItemContext } from './context.ts'
 import type { FieldDecisions, PlaceFields } from './known-place.ts'
 import type { PlaceItem } from './read-places.ts'
 
-/** What an item says of a place, as it is written. */
+/** Converts an item to the input for writing a place. */
 export async function placeWrite<Kind extends PlaceKind>(
   work: ItemContext,
   { input, excerpt, coordinates, picture }: PlaceItem<Kind>,
@@ -27,7 +27,7 @@ export async function placeWrite<Kind extends PlaceKind>(
   }
 }
 
-/** Members of a write that are no details, and the fields that they are. */
+/** Input members other than details, with their fields. */
 const FIELDS = {
   name: 'title',
   description: 'description',
@@ -35,7 +35,7 @@ const FIELDS = {
   featuredMedia: 'image',
 } as const
 
-/** What a write says, under the names of fields. */
+/** The values of a write by field name. */
 export function givenFields<Kind extends PlaceKind>({
   details,
   ...members
@@ -47,7 +47,7 @@ export function givenFields<Kind extends PlaceKind>({
   return { ...Object.fromEntries(named), ...details }
 }
 
-/** What is told of fields that stay as they are. */
+/** A note about fields that were not changed. */
 export function unchangedRemark(
   { kind }: PlaceItem,
   { id, title }: EntryRow,
@@ -82,7 +82,10 @@ export function permittedChanges<Kind extends PlaceKind>(
   return { write: { ...members, details }, fields }
 }
 
-/** Whether a write says anything else than what is stored. Each item of a calendar names its place. */
+/**
+ * Whether a write would change what is stored. Every item of a calendar names its place, so most
+ * would not.
+ */
 export function hasChanges<Kind extends PlaceKind>(
   { details, ...members }: PlaceWrite<Kind>,
   { title, content, excerpt, featuredMedia }: EntryRow,

@@ -6,34 +6,34 @@ import { readEventItem, type EventItemRead } from './read-event-item.ts'
 import { readPlaceItem, type PictureItem, type PlaceItem } from './read-places.ts'
 import type { Problems } from './read-value.ts'
 
-/** What a batch holds, one by one. */
+/** One entry of a batch. */
 export interface Incoming {
   readonly kind: 'event' | 'venue' | 'organizer'
   readonly value: unknown
 }
 
-/** What is noted of an item that was not imported, or not wholly. */
+/** A problem with an item that was skipped or only partly imported. */
 export interface ItemProblem {
   readonly message: string
   readonly uid?: string
 }
 
-/** An item that was read. */
+/** A parsed item. */
 export interface Prepared {
   readonly problems: Problems
   readonly uid: string | undefined
   readonly pictures: readonly (PictureItem | undefined)[]
-  /** Locked for the time of the transaction, so that two imports do not make one thing twice. */
+  /** Names to lock during the transaction, so that concurrent imports do not create duplicates. */
   readonly names: readonly string[]
   /**
-   * By what it may be known: others that share none of these are other things. Undefined for an item
-   * that needs a transaction of its own.
+   * Everything by which the item may be identified: items that share none of these are distinct.
+   * Undefined if the item needs its own transaction.
    */
   readonly identities: readonly string[] | undefined
   readonly apply: (work: ItemContext) => Promise<void>
 }
 
-/** Reads an item of a batch. */
+/** Parses an entry of a batch. */
 export function prepareItem({ kind, value }: Incoming): Prepared {
   if (kind === 'event') {
     const { item, problems } = readEventItem(value)
@@ -62,12 +62,12 @@ export function prepareItem({ kind, value }: Incoming): Prepared {
 const placesOf = ({ venue, organizers = [] }: EventItemRead): PlaceItem[] =>
   venue === undefined ? [...organizers] : [venue, ...organizers]
 
-/** Pictures are fetched, and places with an identity updated, for one item after the other. */
+/** Items with pictures to fetch or identified places are handled one after the other. */
 function identitiesOf(item: EventItemRead): readonly string[] | undefined {
   const { uid, replacesUid, globalId, lineage, picture, title, start } = item
   const hasPicture = picture !== undefined || placesOf(item).some((place) => place.picture)
   if (hasPicture || placesOf(item).some(isIdentified)) return undefined
-  // Cleaned, another title may be the same one, and it is all that the event is known by.
+  // Sanitizing may make two titles equal, and here the title is the only identity.
   if (uid === undefined && /[<>&]/.test(title)) return undefined
   const uids = [uid, replacesUid].filter((one) => one !== undefined)
   const globalIds = globalId === undefined ? lineage : [globalId, ...lineage]
@@ -78,7 +78,7 @@ function identitiesOf(item: EventItemRead): readonly string[] | undefined {
   ]
 }
 
-/** What is to be noted of an item. */
+/** Problems to record for an item. */
 export const problemsOf = (
   { uid }: Pick<Prepared, 'uid'>,
   messages: readonly string[],

@@ -12,7 +12,7 @@ import {
 import { readTimes } from './read-times.ts'
 import { ItemReader, isObject } from './read-value.ts'
 
-/** An event of an import, read. */
+/** A parsed event of an import. */
 export interface EventItemRead extends Identity {
   readonly title: string
   readonly uid: string | undefined
@@ -23,11 +23,11 @@ export interface EventItemRead extends Identity {
   readonly contentHash: string | undefined
   readonly sequence: number | undefined
   readonly canceled: boolean
-  /** `YYYY-MM-DD HH:MM:SS`, wall times of its zone. */
+  /** `YYYY-MM-DD HH:MM:SS`, wall time in its zone. */
   readonly start: string
   readonly end: string
   readonly allDay: boolean
-  /** What is delivered of it, in the words of the calendar. */
+  /** Its contents, as calendar input. */
   readonly body: EventBody
   readonly currency: Readonly<
     Partial<Record<'currencySymbol' | 'currencyCode' | 'currencyPosition', string>>
@@ -43,10 +43,13 @@ export interface EventItemRead extends Identity {
 
 const TERMS = 100
 const ORGANIZERS = 20
-/** Lists of dates are long. */
+/** Most characters; lists of dates are long. */
 const RULE = 20_000
 
-/** Reads an event (behaviour/imports.md#items). What nobody delivers is left out of the result. */
+/**
+ * Parses an event (behaviour/imports.md#items). Fields that were not sent are absent from the
+ * result.
+ */
 export function readEventItem(value: unknown): ReadItem<EventItemRead> {
   if (!isObject(value)) return { item: NOTHING, problems: { event: 'The item is no object.' } }
   const reader = new ItemReader(value)
@@ -90,7 +93,7 @@ const textOf = (line: string | undefined): string | undefined => {
 const doorOf = (open: boolean | undefined): 'open' | 'closed' | undefined =>
   open === undefined ? undefined : open ? 'open' : 'closed'
 
-/** Members that have a value. */
+/** Drops undefined members. */
 function given<Members extends object>(members: Members) {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Members]?: Exclude<Members[Name], undefined>
@@ -155,7 +158,7 @@ function readOrganizers(reader: ItemReader): PlaceItem<'organizer'>[] | undefine
     })
 }
 
-/** `{}` and `[]` name nothing. */
+/** `{}` and `[]` count as not sent. */
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 

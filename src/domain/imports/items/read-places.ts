@@ -3,32 +3,32 @@ import { readPlace, type PlaceInput } from '../../calendar/places/read-place.ts'
 import { parseAddress } from '../addresses/parse-address.ts'
 import { ItemReader, isObject, type Problems } from './read-value.ts'
 
-/** Where a picture is, and what it shows. */
+/** A picture's address, and its alternative text. */
 export interface PictureItem {
   readonly url: string
   readonly alt: string
 }
 
-/** How a thing is known across sites. */
+/** Identity of a thing across sites. */
 export interface Identity {
   readonly globalId: string | undefined
   readonly lineage: readonly string[]
 }
 
-/** A venue or an organizer of an import. */
+/** A venue or organizer of an import. */
 export interface PlaceItem<Kind extends PlaceKind = PlaceKind> extends Identity {
   readonly kind: Kind
   readonly name: string
-  /** Id of the place of this site that is meant. */
+  /** Id of the intended place of this site. */
   readonly meant: number | undefined
-  /** What is delivered, and nothing else. */
+  /** The fields that were sent. */
   readonly input: PlaceInput<Kind>
   readonly excerpt: string | undefined
-  /** Degrees north and east, and whether they replace those that a venue has. */
+  /** Degrees north and east, and whether they replace a venue's existing ones. */
   readonly coordinates:
     | (Pick<VenueDetails, 'latitude' | 'longitude'> & { readonly overwrite: boolean | undefined })
     | undefined
-  /** Its address in one line, where it was split; it is known by this too. */
+  /** The address in one line, if it was split; also used for matching. */
   readonly addressLine: string | undefined
   readonly picture: PictureItem | undefined
 }
@@ -48,7 +48,7 @@ export function readIdentity(reader: ItemReader): Identity {
   }
 }
 
-/** The address of a picture, alone or with the text that stands for it; none is empty. */
+/** Parses a picture: an address alone, or with alternative text; neither is empty. */
 export function readPictureItem(reader: ItemReader): PictureItem | undefined {
   const value = reader.raw('image')
   const whole = new ItemReader(isObject(value) ? value : { url: value })
@@ -58,7 +58,7 @@ export function readPictureItem(reader: ItemReader): PictureItem | undefined {
   return url === '' ? undefined : { url, alt }
 }
 
-/** Reads a venue or an organizer (behaviour/imports.md#items). */
+/** Parses a venue or organizer (behaviour/imports.md#items). */
 export function readPlaceItem<Kind extends PlaceKind>(
   kind: Kind,
   value: unknown,
@@ -110,7 +110,7 @@ const LINES = [
   'email',
 ]
 
-/** The lines of an address that came in one; undefined where it cannot be split for certain. */
+/** Splits a single-line address; undefined if that is not certain. */
 function splitAddress(
   lines: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> | undefined {
@@ -126,7 +126,7 @@ function splitAddress(
   return { address: street, city, zip, country, ...named }
 }
 
-/** What every other write tells anew, an import tells only where the source has it. */
+/** Other writes fill in defaults; an import only writes what its source contains. */
 function delivered<Details extends object>(
   kind: PlaceKind,
   details: Details,

@@ -2,7 +2,7 @@ import type { ItemReader } from './read-value.ts'
 
 const DAY = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*$/
 
-/** The two ends of an event, as wall times of its zone. */
+/** Start and end of an event, as wall times in its zone. */
 export interface ItemTimes {
   /** `YYYY-MM-DD HH:MM:SS`. */
   readonly start: string
@@ -10,8 +10,8 @@ export interface ItemTimes {
 }
 
 /**
- * When an event takes place (behaviour/imports.md#items): a day, with a time behind it or in
- * members of its own. Without a time it is midnight.
+ * Parses the times of an event (behaviour/imports.md#items): days, with times attached or in
+ * separate members. The default time is midnight.
  */
 export function readTimes(reader: ItemReader): ItemTimes {
   const start = readEnd(reader, 'start')
@@ -28,7 +28,7 @@ function readEnd(reader: ItemReader, which: 'start' | 'end'): string {
   if (written === '') return ''
   const [, day, hour, minute, second = '00'] = DAY.exec(written) ?? []
   const date = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`)
-  // A day such as February 30 is read as another one.
+  // Parsing shifts a day such as February 30.
   const exists = !Number.isNaN(date) && new Date(date).toISOString().startsWith(day ?? '-')
   const clock = hour === undefined ? readClock(reader, which) : [Number(hour), Number(minute)]
   const [hours = 0, minutes = 0] = clock

@@ -1,8 +1,8 @@
-/** Reads the members of an item that anybody may have written. */
+/** Parses members of an untrusted item. */
 
 type Data = Readonly<Record<string, unknown>>
 
-/** A sentence on each member that is not acceptable. */
+/** A message for each invalid member. */
 export type Problems = Record<string, string>
 
 const LINE = 2000
@@ -11,13 +11,13 @@ const TEXT = 200_000
 export const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Text that the database can store and that is Unicode. */
+/** Whether a value is text that is valid Unicode and can be stored. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && !value.includes('\0') && value.isWellFormed()
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
-/** Reads members of one item and collects what is wrong with them; empty members count as left out. */
+/** Reads the members of one item and collects problems; empty members count as not sent. */
 export class ItemReader {
   readonly problems: Problems = {}
   readonly #data: Data
@@ -26,7 +26,7 @@ export class ItemReader {
     this.#data = data
   }
 
-  /** Anything that is not left out, as it is. */
+  /** A member in any form, unless not sent. */
   raw(name: string): unknown {
     const value = Object.hasOwn(this.#data, name) ? this.#data[name] : undefined
     return isMissing(value) ? undefined : value
@@ -37,7 +37,7 @@ export class ItemReader {
     return undefined
   }
 
-  /** A text of any length that items may have. Numbers stand for their text. */
+  /** A text of limited length. Numbers are converted. */
   text(name: string, longest: number = TEXT): string | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined
@@ -50,7 +50,7 @@ export class ItemReader {
     return this.text(name, LINE)
   }
 
-  /** A line that has to be there. */
+  /** A required line of text. */
   required(name: string): string {
     const line = this.line(name)
     if (line !== undefined && line.trim() !== '') return line
@@ -79,7 +79,7 @@ export class ItemReader {
       : number
   }
 
-  /** Texts, each as long as a line at most; one alone may stand for a list. */
+  /** A list of lines; a single one may stand for a list. */
   lines(name: string, most: number): string[] | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined
@@ -96,7 +96,7 @@ export class ItemReader {
     return found ?? this.#refuse(name, `is not one of ${words.join(', ')}`)
   }
 
-  /** What a reader of a part found wrong, under the name of the part. */
+  /** Adds the problems of a part under the part's name. */
   within(name: string, problems: Problems): void {
     const [first] = Object.values(problems)
     if (first !== undefined) this.problems[name] = `${name}: ${first}`

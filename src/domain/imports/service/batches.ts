@@ -1,39 +1,39 @@
 import type { DeliveredItem, StagedProblem } from '../../../data/imports/staged-items.ts'
 
-/** What is to be delivered in all. */
+/** The totals of a delivery. */
 export interface Delivery {
   readonly total: number
   readonly batchSize: number
-  /** Rows that could not be read as items. */
+  /** Rows that are not valid items. */
   readonly problems: number
 }
 
-/** Maximum number of unreadable rows that one batch reports. */
+/** Most invalid rows reported by one batch. */
 export const PROBLEMS_OF_BATCH = 100
-/** Unreadable rows that are reported if there are no items; the record keeps the latest few. */
+/** Most invalid rows reported if there are no items; the record keeps only the latest. */
 const MAX_REPORTED_PROBLEMS = 500
 
-/** Long files go in large batches, so that they do not take for ever. */
+/** Long files use large batches, to limit the number of callbacks. */
 export const batchSizeFor = (total: number): number => (total > 1000 ? 100 : 25)
 
 /**
- * How many batches there are. Without any item there is one that never comes, so that the import does
- * not end as a success.
+ * Number of batches. Without any item there is one that is never sent, so that the import does not
+ * end as a success.
  */
 export function batchesOf({ total, batchSize, problems }: Delivery): number {
   if (total > 0) return Math.ceil(total / batchSize)
   return Math.ceil(Math.min(problems, MAX_REPORTED_PROBLEMS) / PROBLEMS_OF_BATCH) + 1
 }
 
-/** From 10 to 100, by what will have been delivered (behaviour/imports.md#import-service). */
+/** From 10 to 100, by the share delivered so far (behaviour/imports.md#import-service). */
 export function percentageAfter({ total, batchSize }: Delivery, batch: number): number {
   const done = Math.min((batch + 1) * batchSize, total)
   return total === 0 ? 10 : 10 + Math.floor((90 * done) / total)
 }
 
 /**
- * Body of a batch callback (behaviour/imports.md#batch-callback). The same batch has the same body
- * whenever it is sent, so that the site knows a repetition.
+ * Body of a batch callback (behaviour/imports.md#batch-callback). A batch always has the same body,
+ * so that the site recognizes a repetition.
  * @param batch from 0
  */
 export function batchBody(

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto'
 
 /** Result of a callback. */
 export type CallbackAnswer =
-  /** `next` is the hash of what comes after; undefined when nothing does. */
+  /** `next` is the hash of the next callback; undefined at the end. */
   | { readonly kind: 'accepted'; readonly next: string | undefined }
-  /** To be tried again after so many seconds. */
+  /** Try again after this many seconds. */
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** The site knows the import no longer, or not in this state. */
+  /** The site no longer knows the import, or not in this state. */
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'broken' }
 
-/** A callback as it is sent: one of the two routes of a record, with a JSON body. */
+/** A callback: route of a record, and JSON body. */
 export interface Callback {
   readonly route: 'batch' | 'state'
   readonly importId: string
@@ -18,23 +18,23 @@ export interface Callback {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What a client gets for it. */
+/** The relevant part of a client's response. */
 export interface RawAnswer {
   readonly status: number
   readonly retryAfter: number | undefined
   readonly body: unknown
 }
 
-/** Delivers callbacks to the site: in process, or by HTTP to another one. */
+/** Delivers callbacks to the site: in process, or by HTTP to another site. */
 export type CallbackClient = (callback: Callback) => Promise<RawAnswer>
 
-/** Record and key of the import that calls back. */
+/** Record and signing key of an import. */
 export interface CallbackKey {
   readonly importId: string
   readonly secret: string
 }
 
-/** Signs a callback and sends it (behaviour/imports.md#safety-of-callbacks). */
+/** Signs and sends a callback (behaviour/imports.md#safety-of-callbacks). */
 export async function sendCallback(
   client: CallbackClient,
   { importId, secret }: CallbackKey,
@@ -50,11 +50,11 @@ export async function sendCallback(
   return readAnswer(await client({ route, importId, body, headers }))
 }
 
-/** Seconds to wait where the site says nothing of it. */
+/** Seconds to wait if the site names none. */
 const WAIT = 10
 
 /**
- * 409 and 429 pass, other refusals do not; whatever else is broken
+ * Interprets an answer: 409, 429 and broken answers are temporary, other refusals are final
  * (behaviour/imports.md#import-service).
  */
 function readAnswer({ status, retryAfter, body }: RawAnswer): CallbackAnswer {

@@ -1,7 +1,7 @@
 import { ANONYMOUS, type Caller } from '../../accounts/caller.ts'
 
 /**
- * Whoever calls back from this very program: a visitor like others, whose requests come in process
- * alone. It is known by its identity, so that nobody outside can be taken for it.
+ * The caller of callbacks made in process by this program: an anonymous visitor, recognized by
+ * object identity, so that nobody outside can impersonate it.
  */
 export const importServiceCaller: Caller = { ...ANONYMOUS }

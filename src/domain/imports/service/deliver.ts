@@ -7,7 +7,7 @@ import { ImportProblem } from './problem.ts'
 import { LeaseLost } from './stage.ts'
 import { WorkStopped, type JobWork } from './work.ts'
 
-/** The site did not take a callback; what becomes of the job hangs on how. */
+/** The site did not accept a callback; the answer decides what happens to the job. */
 export class UnansweredCallback extends Error {
   override readonly name = 'UnansweredCallback'
   readonly answer: Exclude<CallbackAnswer, { kind: 'accepted' }>
@@ -19,8 +19,8 @@ export class UnansweredCallback extends Error {
 }
 
 /**
- * Delivers what was read, batch by batch, each with the hash that the site gave for the one before. A
- * batch whose answer was lost is sent again as it was, and the site knows it.
+ * Delivers the staged items in batches, each with the hash returned for the previous one. A batch
+ * whose answer was lost is sent again unchanged, and the site recognizes it.
  * @throws UnansweredCallback; ImportProblem error:no-events, error:internal; LeaseLost, WorkStopped
  */
 export async function deliverItems(site: ImportSite, job: ImportJob, work: JobWork): Promise<void> {

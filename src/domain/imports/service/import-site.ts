@@ -2,7 +2,7 @@ import type { Outgoing } from '../../../adapters/outgoing/outgoing.ts'
 import type { MediaStorage } from '../../media/media-storage.ts'
 import type { Site } from '../../site/site.ts'
 
-/** What the import service works with. */
+/** Context of the import service. */
 export interface ImportSite extends Site {
   readonly outgoing: Outgoing
   readonly media: MediaStorage

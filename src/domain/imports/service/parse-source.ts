@@ -7,7 +7,7 @@ import type { ImportSite } from './import-site.ts'
 import type { ReadOptions } from './queue.ts'
 import type { OpenSource } from './source.ts'
 
-/** Rows of a table that is fetched or was handed over (behaviour/imports.md#tables). */
+/** Most rows of a fetched or uploaded table (behaviour/imports.md#tables). */
 export const MAX_ROWS = 5000
 
 const DAY = 86_400_000
@@ -15,14 +15,14 @@ const DAY = 86_400_000
 export interface ParseOptions {
   readonly origin: string
   readonly options: ReadOptions
-  /** Its end tells what an address holds that does not say it otherwise. */
+  /** Its extension gives the format if nothing else does. */
   readonly url: string | null
-  /** Any number when absent. */
+  /** Unlimited if absent. */
   readonly mostRows?: number
 }
 
 /**
- * What a source brings, as it is read.
+ * Parses a source as it is read.
  * @throws ImportProblem
  */
 export async function* parseSource(
@@ -52,7 +52,7 @@ export async function* parseSource(
 }
 
 /**
- * From a day before now to a year ahead, unless the wishes say otherwise
+ * The import window: from a day ago to a year ahead, unless the options say otherwise
  * (behaviour/imports.md#calendar-text).
  */
 export function windowOf({ from, to }: ReadOptions, now: Date): Window {
@@ -69,7 +69,10 @@ interface Hints {
   readonly head: string
 }
 
-/** An address may hold either; what a file begins with says more than what others call it. */
+/**
+ * An address may serve either format; the beginning of the file is more reliable than its name or
+ * media type.
+ */
 function isTable(origin: string, { type, url, options, head }: Hints): boolean {
   if (origin !== 'url') return origin === 'csv'
   if (/^\ufeff?\s*BEGIN:/i.test(head)) return false
@@ -83,7 +86,7 @@ interface Begun {
   readonly chunks: AsyncIterable<Uint8Array>
 }
 
-/** The beginning of a source, and all of it. */
+/** Splits off the beginning of a source. */
 async function begin(chunks: AsyncIterable<Uint8Array>): Promise<Begun> {
   const parts = chunks[Symbol.asyncIterator]()
   const first = await parts.next()

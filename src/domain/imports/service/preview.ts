@@ -5,9 +5,9 @@ import { MAX_ROWS, parseSource } from './parse-source.ts'
 import type { ImportSource, ReadOptions } from './queue.ts'
 import { openSource } from './source.ts'
 
-/** Items that a preview shows (behaviour/imports.md#record-routes). */
+/** Items in a preview (behaviour/imports.md#record-routes). */
 const MOST_ITEMS = 100
-/** Files may be made to be much work; what was read until then is shown. */
+/** Malicious files can be slow to parse; the preview shows what was read by then. */
 const LONGEST_READING_MILLISECONDS = 5000
 
 export type PreviewItem =
@@ -17,7 +17,7 @@ export type PreviewItem =
 
 export interface Preview {
   readonly items: readonly PreviewItem[]
-  /** Rows among them that are no items, and why. */
+  /** Rows among them that are invalid, with the reason. */
   readonly problems: readonly RowProblem[]
 }
 
@@ -29,8 +29,8 @@ export interface PreviewRequest {
 }
 
 /**
- * Reads the beginning of a source and stores nothing. Items come in the order of the source; a time of
- * a series comes as the rule has it though the source may tell of it later.
+ * Parses the beginning of a source without storing anything. Items keep the order of the source; an
+ * occurrence appears as its rule has it even if the source overrides it later.
  * @throws ImportProblem
  */
 export async function previewImport(

@@ -1,6 +1,4 @@
-/**
- * Why an import ended without success (behaviour/imports.md#import-service), as programs are told.
- */
+/** Machine-readable reasons for which an import failed (behaviour/imports.md#import-service). */
 export type ProblemSlug =
   | 'error:fetch'
   | 'error:fetch-timeout'
@@ -11,11 +9,11 @@ export type ProblemSlug =
   | 'error:columns'
   | 'error:internal'
 
-/** A source that nothing can be imported from; the message is for people. */
+/** A source that cannot be imported; the message is for people. */
 export class ImportProblem extends Error {
   override readonly name = 'ImportProblem'
   readonly slug: ProblemSlug
-  /** Trying again later may help; after these seconds, where the other server said so. */
+  /** Whether a retry may help, after `retryAfter` seconds if the other server gave a time. */
   readonly passing: boolean
   readonly retryAfter: number | undefined
 

@@ -2,23 +2,23 @@ import type { Tx } from '../../../data/database/database.ts'
 import { insertImportJob } from '../../../data/imports/queue.ts'
 import type { Origin } from '../item.ts'
 
-/** Where the source of an import is. */
+/** The source of an import. */
 export type ImportSource =
   | { readonly url: string }
   /** A file of the media library. */
   | { readonly mediaId: number }
-  /** A file that was handed over. */
+  /** An uploaded file. */
   | { readonly name: string; readonly content: Uint8Array }
 
-/** How a source is read; `import_records.options`. */
+/** Options for reading a source; `import_records.options`. */
 export interface ReadOptions {
-  /** What the rows of a table are. */
+  /** What the rows of a table describe. */
   readonly csvType?: 'events' | 'venues' | 'organizers'
-  /** `05/06/2027` is the fifth of June, not the sixth of May. */
+  /** `05/06/2027` is 5 June, not May 6. */
   readonly dayFirst?: boolean
-  /** Events that are marked as private are brought too. */
+  /** Include events marked as private. */
   readonly includePrivate?: boolean
-  /** Of calendar files: instants between which events are brought, as ISO texts. */
+  /** For calendar files: the instants between which events are imported, in ISO format. */
   readonly from?: string
   readonly to?: string
 }
@@ -34,8 +34,8 @@ export interface QueuedImport {
 }
 
 /**
- * Hands a record to the import service of this program (behaviour/imports.md#import-service). The
- * job begins when the transaction has been committed, on whichever node is free first.
+ * Queues a record for this program's import service (behaviour/imports.md#import-service). The job
+ * starts after the transaction commits, on the first free node.
  */
 export async function queueImport(tx: Tx, queued: QueuedImport, now: Date): Promise<void> {
   const { source, options, ...rest } = queued

@@ -11,13 +11,14 @@ import { knownVersion, storedVersion } from './versions.ts'
 import { WorkStopped, type JobWork } from './work.ts'
 
 /**
- * Told as the job goes on; states of behaviour/imports.md#import-service with their percentages.
+ * Called with the progress of the job; states and percentages of
+ * behaviour/imports.md#import-service.
  */
 export type ReportState = (message: string, percentage: number) => Promise<void>
 
 /**
- * Fetches and reads the source of a job, and stores what it brings.
- * @returns the job as it is then, or undefined where the source is as it was
+ * Fetches and parses the source of a job and stages its items.
+ * @returns the updated job, or undefined if the source is unchanged
  * @throws ImportProblem, LeaseLost, WorkStopped
  */
 export async function readSource(
@@ -76,10 +77,10 @@ async function change(
   if (!(await updateJob(database, id, holder, changes))) throw new LeaseLost()
 }
 
-/** Items of a source that is fetched or was handed over; series make many of few lines. */
+/** Most items of a fetched or uploaded source; series turn a few lines into many. */
 const MOST_ITEMS = 100_000
 
-/** Milliseconds; files may be made to be much work. */
+/** In milliseconds; malicious files can be slow to parse. */
 const LONGEST_READING = 600_000
 
 /** @throws ImportProblem error:too-large */

@@ -15,25 +15,24 @@ import { readSource } from './read-source.ts'
 import { LeaseLost } from './stage.ts'
 import { WorkStopped, type JobWork } from './work.ts'
 
-/** What became of a job for now. */
+/** The outcome of working on a job. */
 export type JobOutcome =
   | { readonly kind: 'done' | 'failed'; readonly slug: string; readonly message: string }
-  /** It goes on later, here or elsewhere. */
+  /** To be continued later, on any node. */
   | { readonly kind: 'resting'; readonly until: Date }
-  /** Somebody else has it, or its record is gone. */
+  /** Another node has taken it, or its record is gone. */
   | { readonly kind: 'lost' }
 
 const SECOND = 1000
 /**
- * Seconds until the next try (behaviour/imports.md#import-service); after the last one the job has
- * failed.
+ * Seconds between retries (behaviour/imports.md#import-service); the job fails after the last one.
  */
 const WAITS = [10, 20, 40, 80, 160] as const
 
 /**
- * Works on a job until it has ended or has to wait (behaviour/imports.md#import-service). What was
- * done stays done whenever this ends: whoever takes the job next goes on from there.
- * @param onFailure told of failures that are our own fault
+ * Works on a job until it ends or has to wait (behaviour/imports.md#import-service). Progress is
+ * persistent: the next node continues where this one stopped.
+ * @param onFailure called with unexpected failures
  */
 export async function runJob(
   site: ImportSite,
@@ -83,7 +82,7 @@ async function afterFailure(
   error: unknown,
   onFailure: (error: unknown) => void,
 ): Promise<JobOutcome> {
-  // How far it came is what was stored, not what was known when the work began.
+  // Progress is what has been stored, not what was known at the start.
   const job = await findLeasedJob(site.database, before.id, work.holder)
   if (error instanceof LeaseLost || job === undefined) return { kind: 'lost' }
   if (error instanceof WorkStopped) return rest(site, job, work, { seconds: 0 })
@@ -105,12 +104,12 @@ async function afterRefusal(
 ): Promise<JobOutcome> {
   if (answer.kind === 'wait') return rest(site, job, work, { seconds: answer.seconds })
   if (answer.kind === 'broken') return afterProblem(site, job, work, unknownProblem)
-  // The record was changed: nobody there would take a state either.
+  // The record has changed, so the site would refuse a state callback too.
   const message = `The site does not expect this import any more: ${answer.reason}.`
   return end(site, job, work, { kind: 'failed', slug: 'error:internal', message })
 }
 
-/** What passes is tried again some times; the record is told of anything else. */
+/** Retries temporary problems; reports all others to the record. */
 async function afterProblem(
   site: ImportSite,
   job: ImportJob,

@@ -7,28 +7,28 @@ import type { FileVersion } from '../../../adapters/outgoing/versions.ts'
 import type { ImportSite } from './import-site.ts'
 import { ImportProblem } from './problem.ts'
 
-/** Bytes of a source that is fetched or was handed over (behaviour/imports.md#import-service). */
+/** Most bytes of a fetched or uploaded source (behaviour/imports.md#import-service). */
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024
 
 const FETCHING_MILLISECONDS = 20_000
 const REDIRECTS = 5
 const PIECE = 64 * 1024
 
-/** A file that can be read, and what is known of it. */
+/** A readable file with its properties. */
 export interface OpenSource {
   readonly chunks: AsyncIterable<Uint8Array>
-  /** Media type, where a server told one. */
+  /** Media type, if a server sent one. */
   readonly type: string
   readonly version?: SourceVersion
 }
 
-/** A version of an address; servers that name none are known by what they send. */
+/** Version of a fetched file; if the server names none, its digest is compared. */
 export interface SourceVersion extends FileVersion {
   /** SHA-256 of the file. */
   readonly digest: string
 }
 
-/** Where a source is; exactly one of these. */
+/** Where a source is; exactly one member is set. */
 export interface SourceLocation {
   readonly url: string | null
   readonly mediaId: number | null
@@ -37,8 +37,8 @@ export interface SourceLocation {
 
 /**
  * Opens a source.
- * @param known the version of an address that needs not be read again
- * @returns undefined when the address still has that version
+ * @param known the version that need not be read again
+ * @returns undefined if the file at the address still has that version
  * @throws ImportProblem error:fetch, error:fetch-timeout, error:too-large, error:internal
  */
 export async function openSource(
@@ -78,7 +78,7 @@ async function fetchSource(
   }
 }
 
-/** `webcal:` is how calendars are subscribed to. */
+/** `webcal:` is the scheme of calendar subscriptions. */
 const webAddress = (url: string): string => url.replace(/^webcals?:/i, 'https:')
 
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
@@ -119,7 +119,7 @@ function requireSize(bytes: number): void {
   }
 }
 
-/** A file in memory, a piece at a time, so that other work gets its turn. */
+/** Yields a file in memory in pieces, so that other work gets its turn. */
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE) {
     yield bytes.subarray(at, at + PIECE)

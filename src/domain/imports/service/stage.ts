@@ -10,41 +10,41 @@ import type { Parsed } from '../parsed.ts'
 import { yieldingToEventLoop } from './yielding.ts'
 import { ImportProblem } from './problem.ts'
 
-/** The job is another node's now, or it is gone; whoever worked on it stops. */
+/** Another node has taken the job, or it is gone; the current worker must stop. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-/** What was read of a source. */
+/** The result of reading a source. */
 export interface Staged {
-  /** Items that are to be delivered. */
+  /** Items to deliver. */
   readonly total: number
-  /** Rows that could not be read as items. */
+  /** Rows that are not valid items. */
   readonly problems: number
-  /** Events that lie outside of the window. */
+  /** Events outside the import window. */
   readonly outside: number
 }
 
-/** Items, and their characters, that one statement stores. */
+/** Most items, and most characters, stored per statement. */
 const MOST_ROWS = 500
 const MOST_CHARACTERS = 4 * 1024 * 1024
-/** Characters of one item as JSON. */
+/** In characters of JSON. */
 const LARGEST_ITEM = 500_000
-/** Rows that are told; all are counted. */
+/** Invalid rows that are stored; all are counted. */
 const MOST_PROBLEMS = 10_000
 
 interface Staging {
   readonly jobId: number
   readonly holder: string
-  /** Any number when absent. */
+  /** Unlimited if absent. */
   readonly mostItems?: number
-  /** Told after each statement of how many items there are so far. */
+  /** Called after each statement with the number of items so far. */
   readonly onProgress?: (items: number) => void
 }
 
 /**
- * Stores what a source brings until it is delivered: a source may be longer than memory, and what it
- * says last may change what it said first.
+ * Stores the items of a source until they are delivered: a source may be larger than memory, and
+ * its last lines may override its first.
  * @throws LeaseLost; ImportProblem of the source, error:too-large
  */
 export async function stageItems(
@@ -97,7 +97,9 @@ function inJob<T>(
   })
 }
 
-/** The row of what was read; events outside of the window matter only for what they replace. */
+/**
+ * The row for a part of the source; events outside the window matter only for what they replace.
+ */
 function stagedRow(
   one: Parsed,
   number: number,

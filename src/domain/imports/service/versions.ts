@@ -1,14 +1,14 @@
 import type { SourceVersion } from './source.ts'
 
-/** The window moves: what has not changed brings other times of series after a day. */
+/** The import window moves, so an unchanged source yields other occurrences after a day. */
 const FRESH = 86_400_000
 
-/** What a schedule remembers of the last run that read its source. */
+/** What a schedule stores about the source version of its last run. */
 export function storedVersion(version: SourceVersion | undefined, now: Date): object {
   return version === undefined ? {} : { ...version, readAt: now.toISOString() }
 }
 
-/** The version that needs not be read again; undefined where it was read too long ago. */
+/** The version that need not be read again; undefined if it was read too long ago. */
 export function knownVersion(
   stored: Readonly<Record<string, unknown>>,
   now: Date,

@@ -1,7 +1,7 @@
 import type { CallbackClient } from './callbacks.ts'
 import type { OpenSource } from './source.ts'
 
-/** How far a job is. */
+/** Progress of a job. */
 export interface JobProgress {
   readonly state: 'fetching' | 'parsing' | 'pushing'
   /** Items. */
@@ -9,19 +9,19 @@ export interface JobProgress {
   readonly total: number
 }
 
-/** What somebody works on a job with. */
+/** Context of working on a job. */
 export interface JobWork {
   readonly client: CallbackClient
-  /** Name of the node, by which others know that the job is taken. */
+  /** Name of the node that holds the lease. */
   readonly holder: string
-  /** Ends the work between two steps; the job can be taken up by anybody then. */
+  /** Stops the work between two steps; any node may then continue the job. */
   readonly signal: AbortSignal
-  /** Opens the source, where whoever works has it at hand. It may be of any size. */
+  /** Opens the source if the worker has it locally. It may be of any size. */
   readonly openOwn?: () => OpenSource
   readonly onProgress?: (progress: JobProgress) => void
 }
 
-/** Whoever works was told to stop. */
+/** Thrown after the worker was asked to stop. */
 export class WorkStopped extends Error {
   override readonly name = 'WorkStopped'
 }

@@ -10,26 +10,23 @@ import { runJob, type JobOutcome } from './run-job.ts'
 import type { JobWork } from './work.ts'
 import { startLeaseRenewal } from '../lease-renewal.ts'
 
-/**
- * For how long a job belongs to a node that is not heard of any more. A node that lives says so three
- * times as often.
- */
+/** Duration of a node's lease on a job. Live nodes renew it three times as often. */
 export const LEASE_MILLISECONDS = 15_000
 
-/** What a node takes jobs with. */
+/** Context with which a node takes jobs. */
 export interface ImportWorker extends Omit<JobWork, 'holder' | 'signal'> {
   readonly signal: AbortSignal
-  /** Told of failures that are our own fault. */
+  /** Called with unexpected failures. */
   readonly onFailure: (error: unknown) => void
-  /** Told of each job that this node has taken, when it leaves it. */
+  /** Called with each job that this node has worked on and released. */
   readonly onOutcome?: (job: ImportJob, outcome: JobOutcome) => void
 }
 
 /**
- * Works on jobs that are due, one after the other, until there is none or the worker is told to stop.
- * Several nodes may do so at the same time: each job is taken by one of them.
- * @param only the one job that is wanted
- * @returns what became of the last one; undefined when there was none
+ * Works on due jobs one after the other until there are none or the worker is stopped. Several
+ * nodes may do so concurrently: each job is taken by one of them.
+ * @param only restricts the worker to this job
+ * @returns the outcome of the last job; undefined if there was none
  */
 export async function workOnImports(
   site: ImportSite,
@@ -52,7 +49,7 @@ function holdOf(site: ImportSite, holder: string): JobLease {
   return { holder, now, until: new Date(now.getTime() + LEASE_MILLISECONDS) }
 }
 
-/** Works on a job and tells meanwhile that it is being worked on. */
+/** Works on a job while renewing its lease. */
 async function keptJob(
   site: ImportSite,
   job: ImportJob,

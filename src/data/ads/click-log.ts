@@ -4,7 +4,7 @@ import { dayOf, page } from '../database/expressions.ts'
 
 export interface LoggedClicks {
   readonly adId: number
-  /** Beginning of the day in UTC, Unix seconds. */
+  /** Start of the day in UTC, in Unix seconds. */
   readonly day: number
   readonly clicks: number
   readonly network: string
@@ -17,13 +17,13 @@ export interface LoggedClicks {
 
 export interface ClickLogQuery {
   readonly days?: { readonly from: string; readonly to: string }
-  /** Part of an id, network, address, browser or referrer; empty for anything. */
+  /** Substring of an id, network, address, browser or referrer; empty matches anything. */
   readonly search: string
   readonly limit: number
   readonly offset: number
 }
 
-/** One page of the log, the newest first, and how many rows match in all. */
+/** One page of the log, newest first, with the total number of matches. */
 export async function listLoggedClicks(
   { searches }: Database,
   { days, search, limit, offset }: ClickLogQuery,
@@ -50,7 +50,7 @@ export async function listLoggedClicks(
   return { rows, total }
 }
 
-/** Forgets what is older than a day. */
+/** Deletes entries older than the given day. */
 export async function deleteClicksBefore({ db }: Database, day: string): Promise<void> {
   await db.deleteFrom('ad_clicks').where('day', '<', dayOf(day)).execute()
 }

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { anyOf, dayOf, integers, listed, texts } from '../database/expressions.ts'
 
-/** Impressions and clicks that were gathered for one row. */
+/** Impressions and clicks collected for one row. */
 export interface CountDelta {
   readonly adId: number
   /** `YYYY-MM-DD`, in UTC. */
   readonly day: string
   readonly device: 'desktop' | 'mobile'
-  /** Of an A/B test the tried position; else empty. */
+  /** The position tested by an A/B test, otherwise empty. */
   readonly position: string
   readonly impressions: number
   readonly clicks: number
 }
 
-/** Clicks that are alike. */
+/** Equal clicks, counted together. */
 export interface ClickDelta {
   readonly adId: number
   readonly day: string
@@ -26,9 +26,8 @@ export interface ClickDelta {
 }
 
 /**
- * Adds counts to those that are stored, in one statement whatever their number. Rows are written in
- * one order, so that nodes wait for each other and never in a ring; units that are gone by now
- * are ignored.
+ * Adds counts in one statement, whatever their number. Rows are written in a fixed order, so that
+ * concurrent nodes cannot deadlock; deleted units are ignored.
  */
 export async function addAdCounts(tx: Tx, counts: readonly CountDelta[]): Promise<void> {
   if (counts.length === 0) return
@@ -59,7 +58,7 @@ export async function addAdCounts(tx: Tx, counts: readonly CountDelta[]): Promis
     .execute()
 }
 
-/** Adds clicks to the log; the referrer of the first of them stays. */
+/** Adds clicks to the log; repeated clicks keep the referrer of the first. */
 export async function addAdClicks(tx: Tx, clicks: readonly ClickDelta[]): Promise<void> {
   if (clicks.length === 0) return
   const list = listed('g', {
@@ -92,7 +91,7 @@ export async function addAdClicks(tx: Tx, clicks: readonly ClickDelta[]): Promis
 const dates = (values: readonly string[]) => sql<readonly Date[]>`${values}::date[]`
 const bigintegers = (values: readonly number[]) => sql<readonly string[]>`${values}::bigint[]`
 
-/** The units of rows, which nobody removes until the transaction ends. */
+/** Locks the units of rows against deletion until the transaction ends. */
 const heldUnits = (tx: Tx, rows: readonly { readonly adId: number }[]) =>
   tx
     .selectFrom('ad_units')
@@ -107,7 +106,9 @@ const sums = [
   sql<string>`sum(clicks)`.as('clicks'),
 ]
 
-/** Ends the units among those whose limit of impressions or clicks is reached; tells which. */
+/**
+ * Expires those units that have reached their limit of impressions or clicks. @returns their ids
+ */
 export async function expireSpentAds(tx: Tx, adIds: readonly number[]): Promise<number[]> {
   if (adIds.length === 0) return []
   const rows = await tx
@@ -133,7 +134,7 @@ export async function expireSpentAds(tx: Tx, adIds: readonly number[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** The number of a field; nothing is ever enough where there is none, or 0. */
+/** The numeric limit in a field; missing or 0 means unlimited. */
 const limit = (
   name: string,
 ) => sql<string>`case when jsonb_typeof(u.fields->${sql.lit(name)}) = 'number'
@@ -144,7 +145,7 @@ export interface AdTotals {
   readonly clicks: number
 }
 
-/** All that one unit, or every unit, has been counted. */
+/** Total counts of one unit, or of all units. */
 export async function sumAdCounts({ db }: Database, adId: number): Promise<AdTotals> {
   return totalsOf(
     await db
@@ -155,16 +156,16 @@ export async function sumAdCounts({ db }: Database, adId: number): Promise<AdTot
   )
 }
 
-/** Sums come as text, and as null of no rows. */
+/** Sums arrive as text, or as null if there are no rows. */
 const totalsOf = (sum: { impressions: string | null; clicks: string | null }): AdTotals => ({
   impressions: Number(sum.impressions ?? 0),
   clicks: Number(sum.clicks ?? 0),
 })
 
-/** Counts of a unit on a part of a period, by device. */
+/** Counts of a unit in one part of a period, by device. */
 export interface PeriodCounts {
   readonly adId: number
-  /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, as the step says. */
+  /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, depending on the step. */
   readonly part: string
   readonly device: 'desktop' | 'mobile'
   readonly impressions: number
@@ -172,14 +173,14 @@ export interface PeriodCounts {
 }
 
 export interface Period {
-  /** First and last day; without, all days. */
+  /** First and last day; all days if absent. */
   readonly days?: { readonly from: string; readonly to: string }
   readonly step: 'day' | 'month' | 'year'
 }
 
 const PATTERNS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
 
-/** What was counted within a period, in one statement. */
+/** Counts within a period, in one statement. */
 export async function countsWithin(
   { db }: Database,
   { days, step }: Period,
@@ -197,7 +198,7 @@ export async function countsWithin(
   return rows.map((row) => ({ ...row, ...totalsOf(row) }))
 }
 
-/** Clicks of units by the position that was tried. */
+/** Clicks of units by tested position. */
 export async function clicksByPosition(
   { db }: Database,
   adIds: readonly number[],

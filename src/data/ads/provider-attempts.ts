@@ -1,14 +1,14 @@
 import { selections, written, type ColumnNames } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
 
-/** An attempt to link an account, begun by a user. */
+/** A user's attempt to link an account. */
 export interface ProviderAttempt {
   readonly stateHash: Buffer
   readonly userId: number
-  /** Fingerprint of the client for which it was begun. */
+  /** Fingerprint of the OAuth client in use. */
   readonly client: string
   readonly redirectUrl: string
-  /** Of PKCE, encrypted. */
+  /** PKCE verifier, encrypted. */
   readonly verifier: Buffer
   readonly expiresAt: Date
 }
@@ -22,7 +22,7 @@ const columns = {
   expiresAt: 'expires_at',
 } as const satisfies ColumnNames<'ad_provider_attempts'>
 
-/** Stores an attempt; of one user no more than the newest so many stay, and none that is over. */
+/** Stores an attempt, and deletes the user's expired ones and all but the newest few. */
 export async function insertProviderAttempt(
   tx: Tx,
   attempt: ProviderAttempt,
@@ -43,8 +43,8 @@ export async function insertProviderAttempt(
 }
 
 /**
- * Takes the attempt of a state away, so that no code comes in for it twice; undefined for none of
- * this user. A second taker waits until the transaction of the first one ends.
+ * Consumes the attempt of a state, so that no code is redeemed twice; undefined if the user has
+ * none. A concurrent call waits for the first one's transaction.
  */
 export async function takeProviderAttempt(
   tx: Tx,

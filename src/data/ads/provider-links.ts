@@ -3,18 +3,18 @@ import { selections, written, type ColumnNames } from '../database/columns.ts'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
 
-/** Tokens of an account at the ad provider. */
+/** OAuth tokens for an account at the ad provider. */
 export interface ProviderLink {
-  /** '' while it is not known to which account they belong. */
+  /** '' until the account is known. */
   readonly accountId: string
-  /** Fingerprint of the client that they were given to. */
+  /** Fingerprint of the OAuth client they were issued to. */
   readonly client: string
   /** Encrypted. */
   readonly tokens: Uint8Array
   readonly tokenType: string
   readonly expiresAt: Date
   readonly details: Readonly<Record<string, unknown>>
-  /** The last refusal of the provider; '' after a success. */
+  /** The provider's latest refusal; '' after a success. */
   readonly errorReason: string
   readonly errorMessage: string
   readonly linkedAt: Date
@@ -35,7 +35,7 @@ const columns = {
 const links = (db: Kysely<Tables>) =>
   db.selectFrom('ad_provider_links as l').select(selections('l', columns))
 
-/** All links, the newest first. */
+/** All links, newest first. */
 export async function listProviderLinks({ db }: Database): Promise<ProviderLink[]> {
   return links(db).orderBy('l.linked_at', 'desc').orderBy('l.account_id').execute()
 }
@@ -47,7 +47,7 @@ export async function findProviderLink(
   return links(db).where('l.account_id', '=', accountId).executeTakeFirst()
 }
 
-/** The same, which nobody else changes or holds until the transaction ends. */
+/** Like `findProviderLink`, but locked until the transaction ends. */
 export async function lockProviderLink(
   tx: Tx,
   accountId: string,
@@ -55,12 +55,12 @@ export async function lockProviderLink(
   return links(tx).where('l.account_id', '=', accountId).forUpdate().executeTakeFirst()
 }
 
-/** Every link, held until the transaction ends. */
+/** All links, locked until the transaction ends. */
 export async function lockProviderLinks(tx: Tx): Promise<ProviderLink[]> {
   return links(tx).orderBy('l.account_id').forUpdate().execute()
 }
 
-/** Stores the link of an account over what was there. */
+/** Stores the link of an account, replacing an existing one. */
 export async function storeProviderLink(tx: Tx, link: ProviderLink): Promise<void> {
   const values = written(columns, { ...link, details: JSON.stringify(link.details) })
   await tx
@@ -70,7 +70,7 @@ export async function storeProviderLink(tx: Tx, link: ProviderLink): Promise<voi
     .execute()
 }
 
-/** Removes links and, with them, the reports that are kept of their accounts. */
+/** Deletes links, together with the cached reports of their accounts. */
 export async function deleteProviderLinks(tx: Tx, accountIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('ad_provider_links').where('account_id', '=', anyOf(accountIds)).execute()
 }

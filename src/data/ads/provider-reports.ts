@@ -1,16 +1,16 @@
 import type { Database } from '../database/database.ts'
 import { dayOf } from '../database/expressions.ts'
 
-/** What a report of a provider is about. */
+/** Identifies a provider report. */
 export interface ReportKey {
   readonly accountId: string
   readonly kind: string
-  /** `YYYY-MM-DD`, as is the last one. */
+  /** `YYYY-MM-DD`, like the last day. */
   readonly firstDay: string
   readonly lastDay: string
 }
 
-/** A report that was fetched after a moment; undefined for none. */
+/** A report fetched after the given time, if there is one. */
 export async function findProviderReport(
   { db }: Database,
   { accountId, kind, firstDay, lastDay }: ReportKey,
@@ -28,7 +28,9 @@ export async function findProviderReport(
   return row?.report
 }
 
-/** Keeps a report, and forgets those that are older than a moment. Without a link nothing is kept. */
+/**
+ * Caches a report and deletes those older than the given time. Does nothing if the link is gone.
+ */
 export async function storeProviderReport(
   database: Database,
   { accountId, kind, firstDay, lastDay }: ReportKey,

@@ -4,14 +4,14 @@ import { settingOf, storeSettings } from '../settings/stored-settings.ts'
 
 const KEY = 'ads'
 
-/** What was stored of the settings of ads; undefined when nothing ever was. */
+/** The stored ad settings; undefined if none were ever stored. */
 export type StoredAdSettings = Readonly<Record<string, unknown>> | undefined
 
 export async function loadAdSettings({ db }: Database): Promise<StoredAdSettings> {
   return read(db)
 }
 
-/** The same, which nobody else writes until the transaction ends. */
+/** Like `loadAdSettings`, but locked until the transaction ends. */
 export async function lockAdSettings(tx: Tx): Promise<StoredAdSettings> {
   await sql`select pg_advisory_xact_lock(hashtextextended('ad settings', 0))`.execute(tx)
   return read(tx)

@@ -12,9 +12,9 @@ const units = (db: Kysely<Tables>) =>
     .select(sql<number>`coalesce(u.author_id, 0)`.as('authorId'))
     .select(sql<string | null>`u.publish_on::text`.as('publishOn'))
 
-/** Which units a list shows. Absent members filter nothing. */
+/** Filter of a list of units. Absent members match everything. */
 export interface AdFilter {
-  /** Part of the label or type, or the id. */
+  /** Substring of label or type, or an id. */
   readonly search?: string
   readonly type?: string
   readonly notType?: string
@@ -26,7 +26,7 @@ export interface AdWindow {
   readonly offset: number
 }
 
-/** One page of a list, and how many units match in all. */
+/** One page of a list, with the total number of matches. */
 export async function listAdUnits(
   { searches }: Database,
   filter: AdFilter,
@@ -49,7 +49,7 @@ export async function listAdUnits(
   return { rows, total }
 }
 
-/** What one of the units `u` has been counted. */
+/** The total of one count for a unit `u`. */
 export const sumOf = (count: 'impressions' | 'clicks') =>
   sql<string>`coalesce((select sum(c.${sql.ref(count)}) from ad_counts c where c.ad_id = u.id), 0)`
 
@@ -70,7 +70,7 @@ export async function findAdUnit({ db }: Database, id: number): Promise<AdUnitRo
   return isRowId(id) ? units(db).where('u.id', '=', id).executeTakeFirst() : undefined
 }
 
-/** All units of a status, or all; in the order in which they were made. */
+/** Units with a given status, or all, in order of creation. */
 export async function loadAdUnits(
   { db }: Database,
   status?: AdUnitRow['status'],
@@ -79,19 +79,19 @@ export async function loadAdUnits(
   return wanted.orderBy('u.id').execute()
 }
 
-/** The units of those ids, held until the transaction ends; unknown ids are ignored. */
+/** The units with these ids, locked until the transaction ends; unknown ids are ignored. */
 export async function lockAdUnits(tx: Tx, ids: readonly number[]): Promise<AdUnitRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
   return units(tx).where('u.id', '=', anyOf(known)).orderBy('u.id').forUpdate().execute()
 }
 
-/** All units, held until the transaction ends. */
+/** All units, locked until the transaction ends. */
 export async function lockAllAdUnits(tx: Tx): Promise<AdUnitRow[]> {
   return units(tx).orderBy('u.id').forUpdate().execute()
 }
 
-/** The highest number in use; 0 for none. */
+/** The highest number in use, or 0. */
 export async function highestAdNumber({ db }: { readonly db: Kysely<Tables> }): Promise<number> {
   const { highest } = await db
     .selectFrom('ad_units')
@@ -100,7 +100,7 @@ export async function highestAdNumber({ db }: { readonly db: Kysely<Tables> }): 
   return highest
 }
 
-/** How many units there are of each status and type. */
+/** The number of units by status and type. */
 export async function countAdUnits({
   db,
 }: Database): Promise<{ status: string; type: string; count: number }[]> {

@@ -1,24 +1,24 @@
 import type { ColumnNames } from '../database/columns.ts'
 
-/** An ad unit as it is stored. */
+/** A stored ad unit. */
 export interface AdUnitRow {
   readonly id: number
-  /** Names the unit in shortcodes and exports, as `ad` and this number. */
+  /** Identifies the unit in shortcodes and exports, as `ad` plus this number. */
   readonly number: number
   readonly status: 'publish' | 'draft' | 'ads_expired'
   readonly type: string
   readonly label: string
-  /** All other fields that were given, under the names of the contract. */
+  /** All other fields that were set, under their contract names. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** 0 when the account is gone. */
+  /** 0 if the account was deleted. */
   readonly authorId: number
   readonly date: Date
   readonly modified: Date
-  /** `YYYY-MM-DD` for a draft that waits for that day. */
+  /** `YYYY-MM-DD` for a draft scheduled for that day. */
   readonly publishOn: string | null
 }
 
-/** Its columns; `authorId` and `publishOn` are made of others. */
+/** Its columns; `authorId` and `publishOn` are computed. */
 export const adUnitColumns = {
   id: 'id',
   number: 'number',
@@ -30,5 +30,5 @@ export const adUnitColumns = {
   modified: 'modified',
 } as const satisfies ColumnNames<'ad_units'>
 
-/** What a writer decides about a unit. */
+/** The writable values of a unit. */
 export type AdUnitValues = Omit<AdUnitRow, 'id' | 'date'>

@@ -4,13 +4,13 @@ import { anyOf } from '../database/expressions.ts'
 import { highestAdNumber, sumOf } from './unit-reader.ts'
 import type { AdUnitRow, AdUnitValues } from './unit-row.ts'
 
-/** Lets one writer at a time give numbers and change units as a whole, until its transaction ends. */
+/** Serializes writers that assign numbers or replace units, until the transaction ends. */
 export async function lockAdNumbers(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('ad units', 0))`.execute(tx)
   return highestAdNumber({ db: tx })
 }
 
-/** Stores a new unit and answers its id. */
+/** Stores a new unit. @returns its id */
 export async function insertAdUnit(tx: Tx, values: AdUnitValues, now: Date): Promise<number> {
   const { number, authorId } = values
   const { id } = await tx
@@ -21,7 +21,7 @@ export async function insertAdUnit(tx: Tx, values: AdUnitValues, now: Date): Pro
   return id
 }
 
-/** Stores all of a unit but its number and author. */
+/** Replaces a unit except for its number and author. */
 export async function updateAdUnit(
   tx: Tx,
   id: number,
@@ -35,7 +35,10 @@ const cells = ({ publishOn, ...values }: Omit<AdUnitValues, 'number' | 'authorId
   return { status, type, label, fields: JSON.stringify(fields), modified, publish_on: publishOn }
 }
 
-/** Gives units a status by hand, which ends their waiting; published ones count limits anew. */
+/**
+ * Sets the status of units on a user's request, which cancels any schedule; limits of published
+ * units start again.
+ */
 export async function setAdStatus(
   tx: Tx,
   ids: readonly number[],
@@ -55,7 +58,7 @@ export async function setAdStatus(
     .execute()
 }
 
-/** What became of a unit by the clock alone; nobody has modified it. */
+/** Applies a scheduled change of status; the modification date stays, since no user made it. */
 export async function applyScheduledStatus(
   tx: Tx,
   ids: readonly number[],
@@ -69,12 +72,12 @@ export async function applyScheduledStatus(
     .execute()
 }
 
-/** Removes units and, with them, their counts and logged clicks. */
+/** Deletes units with their counts and logged clicks. */
 export async function deleteAdUnits(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom('ad_units').where('id', '=', anyOf(ids)).execute()
 }
 
-/** Forgets the counts of units, and begins their limits anew. */
+/** Resets the counts and limits of units. */
 export async function clearAdCounts(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom('ad_counts').where('ad_id', '=', anyOf(ids)).execute()
   await tx

@@ -1,13 +1,13 @@
-/** Conditions on `comments c` and orders of them, from which the statements of lists are made. */
+/** Conditions and orders on `comments c`, from which list statements are built. */
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { containing, storable } from '../entries/entry-filters.ts'
 import type { CommentStatus } from './comment-row.ts'
 
-/** Builds expressions of `comments c` and, where a statement joins it, of `entries e`. */
+/** Builds expressions on `comments c` and, in statements that join it, on `entries e`. */
 export const c = expressionBuilder<Aliased<{ c: 'comments'; e: 'entries' }>, 'c' | 'e'>()
 
-/** A single value is compared, not searched for: only then can an index give the order too. */
+/** A single value is compared with `=`, since only then can an index also provide the order. */
 const oneOf = (column: Expression<number | null>, values: readonly number[]): Condition => {
   const [only, ...others] = storable(values)
   return c(column, '=', only === undefined || others.length > 0 ? anyOf(storable(values)) : only)
@@ -15,7 +15,7 @@ const oneOf = (column: Expression<number | null>, values: readonly number[]): Co
 const noneOf = (column: Expression<number>, values: readonly number[]): Condition =>
   c(column, '<>', allOf(storable(values)))
 
-/** Visitors count as the author 0. */
+/** Visitors count as author 0. */
 export const author = c.fn.coalesce('c.author_id', sql.lit(0))
 
 export const writtenAfter = (date: Date): Condition => c('c.date', '>', date)
@@ -36,7 +36,7 @@ export const approved: Condition = c('c.status', '=', sql.lit('approved'))
 
 const lower = (text: Expression<string>): Expression<string> => c.fn<string>('lower', [text])
 
-/** Comments with that mail address; it is a condition of the index that it is not empty. */
+/** Comments with a mail address; the index requires that it is not empty. */
 export const withEmail = (email: string): Condition =>
   c.and([
     c('c.author_email', '<>', sql.lit('')),
@@ -49,8 +49,8 @@ export const withStatus = (statuses: readonly CommentStatus[]): Condition => {
 }
 
 /**
- * Comments that have the text in their words, or in the name or address of their author.
- * @param everywhere also in mail and network addresses, which are not for everybody's eyes
+ * Comments with the text in their content, or in their author's name or address.
+ * @param everywhere also search mail and network addresses, which not every caller may see
  */
 export function containingText(text: string, everywhere: boolean): Condition {
   const pattern = c.val(containing(text))
@@ -63,7 +63,7 @@ export function containingText(text: string, everywhere: boolean): Condition {
 
 export type Direction = 'asc' | 'desc'
 
-/** What a list is sorted by; ties go by id in the same direction. */
+/** Sort key of a list; ties are ordered by id in the same direction. */
 export interface CommentOrder {
   readonly by: Expression<unknown>
   readonly direction: Direction
@@ -77,7 +77,7 @@ export const byParent: Order = (direction) => ({ by: c.ref('c.parent_id'), direc
 export const byType: Order = (direction) => ({ by: c.ref('c.type'), direction })
 export const byId: Order = (direction) => ({ by: c.ref('c.id'), direction })
 
-/** The order in which the ids were given. */
+/** The order in which ids were given. */
 export const asListed = (ids: readonly number[]): CommentOrder => ({
   by: sql`array_position(${storable(ids)}::int[], ${c.ref('c.id')})`,
   direction: 'asc',

@@ -20,8 +20,8 @@ export interface CommentQuery {
 }
 
 /**
- * A comment with what its views need. Scalar subqueries, because they run for the rows that are
- * answered and for no others. Ancestors are bounded in number, should they ever form a ring.
+ * A comment with everything its views need. Scalar subqueries run only for the returned rows. The
+ * number of ancestors is bounded, in case of a cycle.
  */
 const columns = [
   ...selections('c', commentColumns),
@@ -57,7 +57,7 @@ const comments = (db: Kysely<Tables>) =>
 
 const commentsWhere = (db: Kysely<Tables>, where: Condition) => comments(db).where(where)
 
-/** The comments of those ids in one statement, in no particular order; unknown ids are ignored. */
+/** Loads comments by id in one statement, in no particular order; unknown ids are ignored. */
 export async function findComments(
   { db }: Database,
   ids: readonly number[],
@@ -67,13 +67,13 @@ export async function findComments(
   return comments(db).select(columns).where('c.id', '=', anyOf(known)).execute()
 }
 
-/** A comment as a writer sees it inside its transaction, its own changes included. */
+/** Reads a comment within a transaction, including its uncommitted changes. */
 export async function readComment(tx: Tx, id: number): Promise<CommentRow | undefined> {
   if (!isRowId(id)) return undefined
   return comments(tx).select(columns).where('c.id', '=', id).executeTakeFirst()
 }
 
-/** One page of a list in one statement; rows that a deep page skips are never widened. */
+/** One page of a list in one statement; skipped rows are not joined. */
 export async function listComments({ db }: Database, query: CommentQuery): Promise<CommentRow[]> {
   const { where, limit, offset } = query
   const { by, direction } = query.orderBy
@@ -91,22 +91,22 @@ export async function listComments({ db }: Database, query: CommentQuery): Promi
     .execute()
 }
 
-/** How many comments a condition holds for; remembered until any content changes. */
+/** The number of matching comments; cached until any content changes. */
 export async function countComments(database: Database, where: Condition): Promise<number> {
   const counted = commentsWhere(builder, where).select(sql<number>`count(*)::int`.as('total'))
   return cachedTotal(database, counted.compile())
 }
 
-/** Asks for comments that hang on one thing. */
+/** Selects the comments of one thread. */
 export interface ThreadQuery {
-  /** Whether the id is that of an item or that of the comment that is answered. */
+  /** Whether the id is an entry's or a parent comment's. */
   readonly of: 'entry' | 'parent'
   readonly id: number
 }
 
 /**
  * The newest comments of several threads in one statement.
- * @param where a condition on `comments c` and `entries e`, such as what the caller may see
+ * @param where a condition on `comments c` and `entries e`, such as visibility to the caller
  * @returns the comments of each thread, in the order of the threads
  */
 export async function listThreads(
@@ -150,7 +150,7 @@ export async function listThreads(
   return threads
 }
 
-/** Which of those items exist, and whether a condition on `entries e` holds for them. */
+/** Which of the entries exist, and whether a condition on `entries e` holds for each. */
 export async function checkEntries(
   { db }: Database,
   ids: readonly number[],

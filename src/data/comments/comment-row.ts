@@ -1,7 +1,7 @@
 import type { ColumnNames, RowOf } from '../database/columns.ts'
 import type { AttachedTo } from '../entries/entry-row.ts'
 
-/** The columns of a comment by the names that rows have for them. */
+/** Columns of a comment by member name. */
 export const commentColumns = {
   id: 'id',
   entryId: 'entry_id',
@@ -9,7 +9,7 @@ export const commentColumns = {
   parentId: 'parent_id',
   type: 'type',
   status: 'status',
-  /** The status before spam or trash; null elsewhere. */
+  /** The status before spam or trash; null otherwise. */
   formerStatus: 'former_status',
   authorName: 'author_name',
   authorEmail: 'author_email',
@@ -22,23 +22,23 @@ export const commentColumns = {
   updatedAt: 'updated_at',
 } as const satisfies ColumnNames<'comments'>
 
-/** A comment as readers load it, with what every view of it needs. */
+/** A comment with everything its views need. */
 export interface CommentRow extends RowOf<'comments', typeof commentColumns> {
-  /** 0 for visitors and for users who are gone. */
+  /** 0 for visitors and deleted users. */
   readonly authorId: number
-  /** Whether there is an approved answer. */
+  /** Whether it has an approved reply. */
   readonly answered: boolean
   readonly entry: CommentedEntry
 }
 
 export type CommentStatus = CommentRow['status']
 
-/** The item that a comment is about, as far as rights and addresses look at it. */
+/** The parts of a commented entry that permissions and addresses depend on. */
 export interface CommentedEntry extends AttachedTo {
   readonly slug: string
   readonly parentId: number
-  /** Slugs of the item and its ancestors from the top; none where one of these is not published. */
+  /** Slugs of the entry and its ancestors from the top; empty if one of them is unpublished. */
   readonly path: readonly string[]
-  /** The item that a file is attached to. */
+  /** The entry that a file is attached to. */
   readonly attachedTo: AttachedTo | null
 }

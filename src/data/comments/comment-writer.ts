@@ -7,10 +7,10 @@ import type { AttachedTo } from '../entries/entry-row.ts'
 import { approved, byAuthor, c, withEmail } from './comment-filters.ts'
 import { commentColumns, type CommentRow } from './comment-row.ts'
 
-/** What a writer decides about a comment; the rest the database fills in. */
+/** The writable values of a comment; the database fills in the rest. */
 export type CommentValues = Omit<CommentRow, 'id' | 'version' | 'updatedAt' | 'answered' | 'entry'>
 
-/** The entry of a comment, which cannot be deleted until the transaction ends. */
+/** The entry of a comment, locked against deletion until the transaction ends. */
 export interface LockedEntry extends Omit<AttachedTo, 'password'> {
   readonly commentStatus: string
 }
@@ -26,7 +26,10 @@ export async function lockCommentedEntry(tx: Tx, id: number): Promise<LockedEntr
     .executeTakeFirst()
 }
 
-/** What a comment takes from the account of its author, which cannot be deleted until the transaction ends. */
+/**
+ * Reads what a comment copies from its author's account, which is locked against deletion until the
+ * transaction ends.
+ */
 export async function lockAuthor(tx: Tx, id: number) {
   if (!isRowId(id)) return undefined
   return tx
@@ -37,26 +40,26 @@ export async function lockAuthor(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Lets one writer at a time through for each of the keys, until the transaction ends. */
+/** Serializes writers by each of the keys until the transaction ends. */
 export async function lockAuthors(tx: Tx, keys: readonly string[]): Promise<void> {
-  // Everybody takes them in the same order, so that nobody waits for each other.
+  // A fixed order prevents deadlocks.
   for (const key of [...new Set(keys)].toSorted()) {
     await lockOn('comments', key).execute(tx)
   }
 }
 
-/** Lets one writer at a time change who answers whom on an item. */
+/** Serializes changes to the reply structure of an entry. */
 export async function lockThreads(tx: Tx, entryId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('comment threads'), ${entryId}::int)`.execute(tx)
 }
 
-/** Who wrote a comment, as far as it can be told apart. */
+/** Identifies the author of a comment. */
 export type Authorship = Pick<CommentRow, 'authorId' | 'authorEmail' | 'authorIp'>
 
 /** Comments of visitors. */
 const byVisitor = c('c.author_id', 'is', null)
 
-/** Comments of the same author: the account, or the mail address of a visitor. */
+/** Comments by the same author: an account, or a visitor's mail address. */
 const bySame = ({ authorId, authorEmail }: Authorship): Condition =>
   authorId === 0 ? c.and([byVisitor, withEmail(authorEmail)]) : byAuthor(authorId)
 
@@ -70,7 +73,7 @@ async function exists(tx: Tx, conditions: readonly Condition[]): Promise<boolean
   return found !== undefined
 }
 
-/** Whether the author has already posted this text on the item, comments in the trash excluded. */
+/** Whether the author has already posted this text on the entry, ignoring trashed comments. */
 export async function hasDuplicate(
   tx: Tx,
   author: Authorship,
@@ -84,7 +87,7 @@ export async function hasDuplicate(
   ])
 }
 
-/** Whether a comment of the author, or of a visitor from the same address, came after that moment. */
+/** Whether the author, or a visitor from the same address, has commented since. */
 export async function hasWrittenSince(tx: Tx, author: Authorship, moment: Date): Promise<boolean> {
   const { authorId, authorIp } = author
   const same = bySame(author)
@@ -93,7 +96,7 @@ export async function hasWrittenSince(tx: Tx, author: Authorship, moment: Date):
   return exists(tx, [c('c.created_at', '>', moment), whose])
 }
 
-/** Whether a comment of the author was approved before; a visitor is known by name and address. */
+/** Whether the author has an approved comment; visitors are identified by name and address. */
 export async function hasApprovedComment(
   tx: Tx,
   author: Authorship & { readonly authorName: string },
@@ -102,7 +105,7 @@ export async function hasApprovedComment(
   return exists(tx, [approved, bySame(author), ...named])
 }
 
-/** Stores a new comment and answers its id. */
+/** Stores a new comment. @returns its id */
 export async function insertComment(tx: Tx, values: CommentValues, now: Date): Promise<number> {
   const { authorId, ...columns } = values
   const { id } = await tx
@@ -125,7 +128,7 @@ export async function lockComment(tx: Tx, id: number): Promise<boolean> {
   return (await comments.forUpdate().executeTakeFirst()) !== undefined
 }
 
-/** Locks a comment that gets a reply until the transaction ends. */
+/** Locks the parent of a new reply until the transaction ends. */
 export async function lockParentComment(
   tx: Tx,
   id: number,
@@ -139,7 +142,7 @@ export async function lockParentComment(
     .executeTakeFirst()
 }
 
-/** Whether a comment stands below another, or is that one. Ends also in a ring. */
+/** Whether a comment is the given one or one of its descendants. Terminates even in a cycle. */
 export async function isWithin(tx: Tx, id: number, ancestor: number): Promise<boolean> {
   const found = await tx
     .withRecursive('line', (above) =>

@@ -17,7 +17,7 @@ export interface Actor {
   readonly applicationPassword?: string
 }
 
-/** A statement that tells triggers who acts, until the transaction ends. */
+/** A statement that announces the actor to triggers, until the transaction ends. */
 export function announceActor({ applicationPassword, ...actor }: Actor): string {
   const told = { ...actor, application_password: applicationPassword }
   return `SET LOCAL almanac.actor = ${pg.escapeLiteral(JSON.stringify(told))}`

@@ -1,6 +1,6 @@
 import type { DatabaseFailure } from './database-failure.ts'
 
-/** What operators are told of failures: that they begin, that they go on, and that they are over. */
+/** Events for operators: failures begin, continue, and end. */
 export interface AvailabilityEvents {
   onTrouble(failure: DatabaseFailure): void
   onStillTrouble(trouble: Trouble): void
@@ -9,28 +9,28 @@ export interface AvailabilityEvents {
 
 export interface Trouble {
   readonly seconds: number
-  /** How many statements failed, by the code of their failure. */
+  /** Number of failed statements by code. */
   readonly failures: Readonly<Record<string, number>>
 }
 
-/** Whether the database does what it is asked, as those see it who ask. */
+/** Tracks whether the database works, judging by the statements sent to it. */
 export interface Availability {
-  /** True while nothing gets through to the database. */
+  /** True while no statement reaches the database. */
   readonly away: boolean
   failed(failure: DatabaseFailure): void
-  /** @param sentAt when that was sent which was answered (of `performance.now`) */
+  /** @param sentAt when the answered statement was sent (`performance.now`) */
   answered(sentAt: number): void
-  /** Called before anybody gets the first answer after the database was away. */
+  /** Called before the first answer after an outage is delivered. */
   onReturn(listener: () => void): void
   close(): void
 }
 
-/** So long without a failure means that the trouble is over. */
+/** After this long without a failure the trouble is over. */
 const QUIET_MILLISECONDS = 3000
 const SUMMARY_MILLISECONDS = 60_000
 
 interface OpenTrouble {
-  /** Of `performance.now`. */
+  /** `performance.now` of the first failure. */
   readonly since: number
   readonly failures: Record<string, number>
 }
@@ -40,7 +40,10 @@ const report = ({ since, failures }: OpenTrouble): Trouble => ({
   failures: { ...failures },
 })
 
-/** Turns a stream of answers and failures into few events: thousands of requests may fail alike. */
+/**
+ * Condenses a stream of answers and failures into few events, since thousands of requests may fail
+ * at once.
+ */
 export function createAvailability(events?: AvailabilityEvents): Availability {
   let awaySince: number | undefined
   const listeners: (() => void)[] = []
@@ -79,7 +82,7 @@ export function createAvailability(events?: AvailabilityEvents): Availability {
     },
     answered(sentAt) {
       answeredAt = performance.now()
-      // An answer to an earlier statement may have been on its way already.
+      // The answer to an earlier statement may have been under way before the failure.
       if (awaySince === undefined || sentAt <= awaySince) return
       awaySince = undefined
       for (const listener of listeners) listener()

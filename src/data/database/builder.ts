@@ -18,5 +18,5 @@ export const kyselyWith = (createDriver: () => Driver): Kysely<Tables> =>
     },
   })
 
-/** Builds what becomes a part of other statements, such as subqueries. It sends none itself. */
+/** Builds parts of statements, such as subqueries; it cannot send any. */
 export const builder = kyselyWith(() => new DummyDriver())

@@ -10,23 +10,23 @@ interface CachedTotal {
   readonly total: Promise<number>
 }
 
-/** A promise of a number, what waits for it, and what it is made of. */
+/** Estimated size of a promise, its waiters and its dependencies. */
 const TOTAL_BYTES = 300
 const LONGEST_KEY = 4000
 
 const totals = new WeakMap<ChangeNotices, Cache<CachedTotal>>()
 
-/** How a total is counted. */
+/** Options for counting. */
 interface Counting {
-  /** The query holds patterns of a search. */
+  /** The query contains search patterns. */
   readonly searching?: boolean | undefined
-  /** What it reads of tables that it does not depend on as a whole. */
+  /** Dependencies narrower than whole tables. */
   readonly narrowed?: Narrowed
 }
 
 /**
- * Returns what a query counts in its column `total`. Cached until something changes that it depends
- * on, because every page of a list needs the same one.
+ * The result of a query in its column `total`. Cached until a dependency changes, because every
+ * page of a list needs the same total.
  */
 export async function cachedTotal(
   database: Database,

@@ -1,9 +1,9 @@
 import type { ChangeNotices, ChangeTopic } from './change-notices.ts'
 
 /**
- * Caches one loaded value until a change notice of its topic. A value that changed while it was
- * loaded is returned but not cached, and nothing cached is used while notices may not arrive, unless the
- * database is away, for a while.
+ * Caches one loaded value until a change notice for its topic. A value that changes while loading
+ * is returned but not cached. The cache is not used while notices may be lost, except for a while
+ * when the database is away.
  */
 export function cachedValue<T>(
   changes: ChangeNotices,

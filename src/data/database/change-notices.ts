@@ -8,44 +8,44 @@ import {
 } from './notice-connection.ts'
 import type { Reading } from './reading.ts'
 
-/** What change notices are about. */
+/** Topics of change notices. */
 export const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports'] as const
 
-/** Topics of change notices; the triggers in prisma/migrations send these words. */
+/** The triggers in prisma/migrations send these words. */
 export type ChangeTopic = (typeof TOPICS)[number]
 
 type Listener = () => void
 
 /**
- * Invalidates cached data. A cache begins a reading before it reads, which notes what the data are
- * made of, and keeps them only while it holds; or it notes `generation(topic)`, and keeps them while
- * that is still the same. Notices arrive by LISTEN, those of this node too; while it is not certain
- * that they do, `connected` is false: nothing may be cached, and nothing that was cached may be used.
+ * Invalidates cached data. A cache either starts a reading before it reads, which records
+ * dependencies, and keeps its data while the reading holds; or it remembers `generation(topic)` and
+ * keeps its data while that is unchanged. Notices arrive by LISTEN, including this node's own.
+ * While they may be lost, `connected` is false: nothing may be cached, and nothing cached may be
+ * used.
  */
 export interface ChangeNotices {
-  /** True while every change older than `LATE_MILLISECONDS` is known to this node. */
+  /** True while this node knows of every change older than `LATE_MILLISECONDS`. */
   readonly connected: boolean
   /**
-   * While nothing gets through to the database: for how many milliseconds changes may have gone
-   * unnoticed, as long as visitors may still be shown what was true before. Undefined at all other times.
+   * During an outage of the database: for how many milliseconds changes may have gone unnoticed, as
+   * long as visitors may get stale answers. Otherwise undefined.
    */
   readonly staleAge: number | undefined
-  /** Rises with every change of the topic; without one, with every change of anything. */
+  /** Increases with every change of the topic, or with any change if no topic is given. */
   generation(topic?: ChangeTopic): number
   begin(): Reading
   /**
-   * Runs a transaction, and waits until this node has heard of what it changed.
-   *
-   * @param work adds the statement that it gets to the end of its transaction
+   * Runs a transaction and waits until this node has received the notices of its changes.
+   * @param work must append the given statement to its transaction
    */
   heard<T>(work: (announcement: string | undefined) => Promise<T>): Promise<T>
-  /** Invalidates all that depends on a topic. */
+  /** Invalidates everything that depends on a topic. */
   changed(topic: ChangeTopic): void
   onChange(topic: ChangeTopic, listener: Listener): void
   close(): Promise<void>
 }
 
-/** What operators are told, once for each change of state. */
+/** Events for operators, one per change of state. */
 export interface NoticeEvents {
   onLost(error: unknown): void
   onRecovered(): void
@@ -60,15 +60,15 @@ export interface NoticeOptions {
 }
 
 const CHANNEL = 'almanac_keys'
-/** The greatest age of anything that is served from a cache, beside changes of which notice came. */
+/** Maximum age of cached data, apart from changes that were announced. */
 const LATE_MILLISECONDS = 5000
 const RECONNECT_MILLISECONDS = 500
 const LONGEST_RECONNECT_MILLISECONDS = 15_000
 
 /**
- * Starts to listen. The promise resolves once notices arrive, or once it is clear that they do not:
- * the service then works without its caches, and tries again from time to time.
- * @throws when the database cannot be reached
+ * Starts to listen. Resolves once notices arrive, or once it is clear that they do not: the service
+ * then runs without caches and retries from time to time.
+ * @throws if the database cannot be reached
  */
 export async function listenForChanges({
   url,
@@ -80,7 +80,7 @@ export async function listenForChanges({
   const generations = ofTopics(() => 0)
   const listeners = ofTopics((): Listener[] => [])
   let connection: NoticeConnection | undefined
-  /** The last moment before which no change has gone unnoticed. */
+  /** The latest time before which no change was missed. */
   let certainAt = -Infinity
   let lost = false
   let closed = false
@@ -96,7 +96,10 @@ export async function listenForChanges({
     for (const topic of TOPICS) changed(topic)
   }
   const echoes = createEchoes(invalidateAll)
-  /** A notice is a topic, and then what of it has changed; without that it is about all of it. */
+  /**
+   * A notice consists of a topic and optionally of what changed in it; without the latter all of it
+   * did.
+   */
   const hear = (payload: string): void => {
     const [name, ...keys] = payload.split(' ')
     const topic = TOPICS.find((known) => known === name)
@@ -111,7 +114,7 @@ export async function listenForChanges({
     if (closed) return
     if (connection !== undefined) certainAt = performance.now() - connection.age()
     connection = undefined
-    // Nothing is remembered from now on, so nobody has to wait.
+    // Nothing is cached from now on, so no transaction has to wait.
     echoes.release()
     if (!lost) events?.onLost(error)
     lost = true
@@ -133,14 +136,14 @@ export async function listenForChanges({
       opened.close()
       return
     }
-    // Changes before LISTEN sent no notice to this node, so everything cached is invalidated.
+    // Changes before LISTEN sent this node no notice, so everything cached is invalidated.
     invalidateAll()
     connection = opened
     wait = RECONNECT_MILLISECONDS
     if (lost) events?.onRecovered()
     lost = false
   }
-  // What is read from now on may be newer than what was cached.
+  // Reads from now on may be newer than cached data.
   availability.onReturn(() => {
     if (isConnected()) return
     certainAt = -Infinity

@@ -3,20 +3,19 @@ import { reasonOf } from './database-failure.ts'
 import { NoticesUndelivered, openNoticeConnection } from './notice-connection.ts'
 import { chooseServer, chosenServer } from './primary-server.ts'
 
-/** The database server cannot be used. The message is a single line and contains no password. */
+/** The database server is unusable. The message is a single line without passwords. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
-/** Long enough for a server on its way up behind a slow network. */
+/** Enough for a server that is starting up behind a slow network. */
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
-/** The first version that lets a database's owner add the extensions that the migrations need. */
+/** First version in which a database's owner may add the extensions that the migrations need. */
 const MINIMUM_VERSION = 13
 
 /**
- * Finds out whether the database server behind an address can be used, before anything else
- * depends on it.
- * @param directUrl the address for what belongs to one connection
+ * Checks that the database server at an address is usable, before anything else depends on it.
+ * @param directUrl the address for session-bound work
  * @throws {DatabaseUnavailable}
  */
 export async function checkDatabase(url: string, directUrl: string): Promise<void> {
@@ -24,14 +23,14 @@ export async function checkDatabase(url: string, directUrl: string): Promise<voi
   if ((await checkServer(directUrl)) === 'pooler') await checkSessions(directUrl)
 }
 
-/** Returns what answers at the address: a pooler gives numbers of its own to connections. */
+/** Identifies what answers at the address: poolers number connections themselves. */
 async function checkServer(url: string): Promise<'server' | 'pooler'> {
   await chooseServer(url)
   const client = new pg.Client({
     connectionString: chosenServer(url),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
   })
-  // The query reports a connection that breaks after it was established.
+  // If an established connection breaks, the query reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -54,7 +53,7 @@ async function checkServer(url: string): Promise<'server' | 'pooler'> {
   }
 }
 
-/** Locks, migrations and change notices need connections that are not given to others in between. */
+/** Locks, migrations and change notices need connections that a pooler does not share. */
 async function checkSessions(url: string): Promise<void> {
   try {
     const connection = await openNoticeConnection({

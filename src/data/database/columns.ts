@@ -3,12 +3,12 @@ import type { RawBuilder, SelectType } from 'kysely'
 import { builder } from './builder.ts'
 import type { Tables } from './tables.ts'
 
-/** Columns of a table by the names that the program has for them. */
+/** Columns of a table by member name. */
 export type ColumnNames<Table extends keyof Tables> = Readonly<
   Record<string, keyof Tables[Table] & string>
 >
 
-/** A row as statements give it that select these columns of the table. */
+/** A row as returned by statements that select these columns. */
 export type RowOf<Table extends keyof Tables, Columns extends ColumnNames<Table>> = {
   readonly [Name in keyof Columns]: Unchanged<SelectType<Tables[Table][Columns[Name]]>>
 }
@@ -21,7 +21,7 @@ type Selections<Alias extends string, Columns extends Names> = readonly {
   [Name in keyof Columns & string]: `${Alias}.${Columns[Name]} as ${Name}`
 }[keyof Columns & string][]
 
-/** What a statement selects of a table, for `select` and `returning`. */
+/** Selects columns under their member names, for `select` and `returning`. */
 export function selections<Alias extends string, const Columns extends Names>(
   alias: Alias,
   columns: Columns,
@@ -30,7 +30,7 @@ export function selections<Alias extends string, const Columns extends Names>(
   return names.map((name) => `${alias}.${columns[name]} as ${name}` as const)
 }
 
-/** The columns of a table as one JSON object, which has what JSON can hold. */
+/** A table's columns as one JSON object; values are limited to JSON types. */
 export function jsonOf<Table extends keyof Tables, const Columns extends ColumnNames<Table>>(
   source: `${Table} as ${string}`,
   columns: Columns,
@@ -41,19 +41,19 @@ export function jsonOf<Table extends keyof Tables, const Columns extends ColumnN
 }
 
 /**
- * The same selections as one piece of text. To build and to compile each of many columns for every
- * request would take longer than the rest of a statement.
- * @param selected selections without values
+ * The same selections, compiled once to text. Building and compiling many columns for every request
+ * would take longer than the rest of a statement.
+ * @param selected selections without parameters
  */
 export function compiledOnce<const Selected extends string | AliasedExpression<unknown, string>>(
   selected: readonly Selected[],
 ): Selected {
   const text = textOf(builder.selectNoFrom(selected as never).compile())
-  // To the compiler they stay what they are: rows have a member for each of them.
+  // Keeps the types of the selections, so that rows still have a member for each.
   return sql.raw(text.slice('select '.length)) as unknown as Selected
 }
 
-/** The same for a large expression without values. */
+/** Like `compiledOnce`, for a single large expression without parameters. */
 export const constant = <Value>(expression: Expression<Value>): RawBuilder<Value> =>
   sql.raw(textOf(sql`${expression}`.compile(builder)))
 
@@ -62,7 +62,7 @@ function textOf({ sql: text, parameters }: CompiledQuery): string {
   return text
 }
 
-/** What an insert would have written into these columns, for `doUpdateSet`. */
+/** The values that a conflicting insert tried to write, for `doUpdateSet`. */
 export const excluded = <const Name extends string>(
   columns: readonly Name[],
 ): Record<Name, RawBuilder<never>> =>
@@ -75,8 +75,8 @@ type Written<Columns extends Names, Values> = {
 }
 
 /**
- * Values by the columns that take them, for `values` and `set`; what is left out stays left out. The
- * columns decide on the order, so that equal members make equal statements.
+ * Values by column, for `values` and `set`; absent members stay absent. The order follows the
+ * columns, so that equal members produce equal statements.
  */
 export function written<
   const Columns extends Names,

@@ -20,33 +20,33 @@ export interface DriverOptions {
   readonly pool: ConnectionPool
   readonly availability: Availability
   readonly deadlines: Deadlines
-  /** That of statements outside of a transaction. */
+  /** Deadline for statements outside transactions. */
   readonly deadline: Deadline
-  /** Whether a pooler gives connections to others in between, so that nothing of them may be set. */
+  /** Whether a pooler shares connections, so that no session state may be set. */
   readonly pooled: boolean
   readonly prepared: PreparedStatements
-  /** Whether statements that come again are prepared under a name. */
+  /** Whether repeated statements are prepared under a name. */
   readonly named: boolean
-  /** Called for every statement that is sent. */
+  /** Called for every statement sent. */
   readonly onStatement: () => void
-  /** Called with every statement that is run. */
+  /** Called with every statement run. */
   readonly onRead?: OnRead | undefined
-  /** Who makes the changes of transactions. */
+  /** The actor of transactions, announced to triggers. */
   readonly actor?: Actor | undefined
-  /** A statement that every transaction ends with. */
+  /** Appended to every transaction. */
   readonly announcement?: string | undefined
 }
 
 /**
- * How much later than the server the program gives up. The server cancels a statement itself, so
- * silence until then means that there is nobody at the other end.
+ * How much longer than the server the program waits. The server cancels slow statements itself, so
+ * silence beyond that means a dead connection.
  */
 const MARGIN_MILLISECONDS = 1000
 
-/** Statements that tell how many rows they changed. */
+/** Statements that report the number of changed rows. */
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-/** What a driver of Kysely is asked for, over a pool that it shares with others. */
+/** A Kysely driver on top of a shared pool. */
 export class PoolDriver implements Driver {
   readonly #options: DriverOptions
 
@@ -85,17 +85,17 @@ export class PoolDriver implements Driver {
     return Promise.resolve()
   }
 
-  /** The pool ends with the database that opened it. */
+  /** The pool is closed by the database that opened it. */
   destroy(): Promise<void> {
     return Promise.resolve()
   }
 }
 
-/** A connection of the pool from when it is acquired to when it is released. */
+/** A pool connection between acquisition and release. */
 class PoolConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #options: DriverOptions
-  /** When the open transaction has taken too long. */
+  /** Deadline of the open transaction. */
   #latest = Infinity
   #broken = false
 
@@ -138,8 +138,8 @@ class PoolConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     const { announcement } = this.#options
     const text = announcement === undefined ? 'COMMIT' : `${announcement}; COMMIT`
-    // After a failed statement whose error was ignored, PostgreSQL takes COMMIT for ROLLBACK, and
-    // refuses what comes before it.
+    // After an ignored error PostgreSQL treats COMMIT as ROLLBACK, and refuses any statement before
+    // it.
     const answer = await this.#send(this.#timeLeft(), { text }, 'committing').catch(
       (error: unknown) => {
         if (sqlState(error) === '25P02') return []
@@ -151,7 +151,7 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /** A connection that cannot even roll back is closed, which ends its transaction as well. */
+  /** If not even ROLLBACK works, the connection is closed, which also ends its transaction. */
   async rollback(): Promise<void> {
     const { reading } = this.#options.deadlines
     const rollback = this.#send(reading.statement, { text: 'ROLLBACK' }, 'writing')
@@ -189,7 +189,7 @@ class PoolConnection implements DatabaseConnection {
     return this.#ask(limit, statement, phase)
   }
 
-  /** Waits for an answer for so many milliseconds, and then gives the connection up. */
+  /** Waits for an answer up to a time limit, then gives up the connection. */
   async #ask(
     limit: number,
     statement: pg.QueryConfig<unknown[]>,
@@ -207,7 +207,7 @@ class PoolConnection implements DatabaseConnection {
       return result
     } catch (error) {
       if (sqlState(error) !== undefined) pool.answered(this.#client)
-      // A migration changed a table under a statement that this connection has prepared.
+      // A migration changed a table that a prepared statement of this connection uses.
       if (sqlState(error) === '0A000') this.#broken = true
       const lost = pool.isLost(this.#client)
       throw judged(error, { phase, lost, sentAt }, this.#options)
@@ -224,7 +224,7 @@ interface Attempt {
   readonly sentAt: number
 }
 
-/** What to throw for an error: a failure of the database where it is one, which is counted. */
+/** Converts an error to a database failure if it is one, and counts it. */
 function judged(
   error: unknown,
   { phase, lost, sentAt }: Attempt,

@@ -5,50 +5,49 @@ import type { Deadline } from './deadlines.ts'
 import { adaptSize } from './pool-size.ts'
 import { chooseServer, chosenServer, onServerChange } from './primary-server.ts'
 
-/** Connections that are shared, and closed as soon as there is reason to doubt them. */
+/** Shared connections, closed as soon as they are suspect. */
 export interface ConnectionPool {
-  /** @throws when no connection is to be had in time */
+  /** @throws if no connection becomes available in time */
   acquire(): Promise<pg.PoolClient>
-  /** Gives a connection back; one that is broken is closed. */
+  /** Returns a connection; a broken one is closed. */
   release(client: pg.PoolClient, isBroken: boolean): void
-  /** Notes that the server has answered on a connection, be it with an error. */
+  /** Records that the server has answered on a connection, even with an error. */
   answered(client: pg.PoolClient): void
   /**
-   * Cuts a connection on which no answer comes. Others of which nothing was heard of late are cut as
-   * well, or not used again: what swallowed one connection has most likely swallowed them too, while
-   * new ones work.
+   * Cuts a connection that does not answer. Other connections that have been silent lately are cut
+   * or retired too: whatever swallowed this one has probably swallowed them, while new ones work.
    */
   cut(client: pg.PoolClient, reason: Error): void
-  /** Whether a connection has broken or was cut. */
+  /** Whether a connection is broken or was cut. */
   isLost(client: pg.PoolClient): boolean
-  /** Looks whether another of several servers is the one to work with. */
+  /** Checks whether another of several servers should be used. */
   suspect(): void
-  /** Which deadline the server holds for a connection, as noted by whoever has set it. */
+  /** The deadline currently set on the server side, recorded by whoever set it. */
   readonly deadlines: WeakMap<pg.PoolClient, Deadline>
-  /** For Prisma, which has a way of its own with connections. */
+  /** For Prisma, which manages connections itself. */
   readonly driver: pg.Pool
-  /** How many wait for a connection. */
+  /** Number of requests waiting for a connection. */
   waiting(): number
-  /** Calls the listener whenever a connection has been given back, before the next one gets it. */
+  /** Calls the listener whenever a connection is returned, before the next waiter gets it. */
   onRelease(listener: () => void): void
   close(): Promise<void>
 }
 
 export interface PoolOptions {
   readonly url: string
-  /** Most connections held at a time. */
+  /** Most connections held. */
   readonly size: number
-  /** Most milliseconds until a connection is had. */
+  /** Longest wait for a connection, in milliseconds. */
   readonly patience: number
-  /** Told when the server grants fewer connections, and when the pool is whole again. */
+  /** Called when the server grants fewer connections, and when the pool is complete again. */
   readonly onSize: (size: number) => void
 }
 
-/** So that connections move to another server behind the same address, and none grows for ever. */
+/** Lets connections move to another server behind the same address, and limits their memory. */
 const LIFETIME_SECONDS = 30 * 60
 const IDLE_MILLISECONDS = 30_000
 const KEEP_ALIVE_MILLISECONDS = 10_000
-/** What was heard of so lately is still there. */
+/** A server heard from this recently is considered alive. */
 const LATELY_MILLISECONDS = 1000
 
 export function openPool({ url, size, patience, onSize }: PoolOptions): ConnectionPool {
@@ -61,7 +60,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
   })
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces broken idle connections; without a listener the error would end the process.
   pool.on('error', nothing)
   const heardAt = new WeakMap<pg.PoolClient, number>()
   const answered = (client: pg.PoolClient): void => void heardAt.set(client, performance.now())
@@ -73,7 +72,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     (heardAt.get(client) ?? Infinity) < doubtedBefore
   pool.on('connect', (client) => {
     answered(client)
-    // The statement under which a connection breaks reports it.
+    // A connection that breaks in use is reported by its statement.
     client.on('error', () => broken.add(client))
   })
   onServerChange(url, () => {
@@ -87,7 +86,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
         return await pool.connect()
       } catch (error) {
         if (isPoolExhausted(error)) throw new DatabaseFailure('rest_database_timeout', error)
-        // Waiting for one of those that there are takes its turn in the queue.
+        // Now that the pool is smaller, the next attempt waits for an existing connection.
         if (!isOutOfConnections(error) || !adapted.shrink()) throw error
       }
     }
@@ -113,7 +112,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     cut(client, reason) {
       doubtedBefore = performance.now() - LATELY_MILLISECONDS
       for (const one of [client, ...[...inUse].filter(isDoubted)]) {
-        // The driver's own end waits for the other side, which may be gone.
+        // The driver's own shutdown waits for the other side, which may be gone.
         one.connection.stream.destroy(reason)
       }
     },
@@ -130,7 +129,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
   }
 }
 
-/** The driver has no code for a pool whose connections are all in use. */
+/** The driver has no error code for an exhausted pool. */
 const isPoolExhausted = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 

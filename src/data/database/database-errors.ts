@@ -1,25 +1,25 @@
 import pg from 'pg'
 
-/** The SQLSTATE of an error that PostgreSQL answered. */
+/** The SQLSTATE of a PostgreSQL error. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
-/** True when a write met a unique index (a taken slug, login or mail address). */
+/** A write violated a unique index (slug, login or mail address taken). */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 
-/** True when a write named a row that somebody else had just removed. */
+/** A write referenced a row that was just deleted. */
 export const isForeignKeyViolation = (error: unknown): boolean => sqlState(error) === '23503'
 
-/** True when a statement named a table that is not there: nothing has been migrated. */
+/** A statement named a missing table: the database is not migrated. */
 export const isUndefinedTable = (error: unknown): boolean => sqlState(error) === '42P01'
 
-/** True for write conflicts and deadlocks: nothing was written, so trying again is safe. */
+/** Write conflicts and deadlocks: nothing was written, so a retry is safe. */
 export const isWriteConflict = (error: unknown): boolean =>
   sqlState(error) === '40001' || sqlState(error) === '40P01'
 
-/** True when somebody else held a lock for too long. */
+/** Another transaction held a lock for too long. */
 export const isLockTimeout = (error: unknown): boolean => sqlState(error) === '55P03'
 
-/** True when the server has as many connections as it takes. */
+/** The server has no connections left. */
 export const isOutOfConnections = (error: unknown): boolean => sqlState(error) === '53300'

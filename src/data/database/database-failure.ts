@@ -2,10 +2,10 @@ import { CodedError } from '../../errors/coded-error.ts'
 import { errorCatalogue, type FixedCode } from '../../errors/catalogue.ts'
 import { sqlState } from './database-errors.ts'
 
-/** The database could not do what it was asked; nothing is wrong with what it was asked. */
+/** The database could not carry out a statement that was itself valid. */
 export class DatabaseFailure extends CodedError {
   override readonly name = 'DatabaseFailure'
-  /** Whether there was nobody at the other end. */
+  /** Whether the server did not respond at all. */
   readonly away: boolean
   /** One line for the log. */
   readonly reason: string
@@ -20,13 +20,13 @@ export class DatabaseFailure extends CodedError {
   }
 }
 
-/** An address with several names for one host fails with a list of errors and no message. */
+/** Connecting to a host with several addresses fails with a list of errors and no message. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)
 }
 
-/** After how many seconds trying again is worth while. */
+/** Seconds after which a retry makes sense. */
 const RETRY_SECONDS: Partial<Record<FixedCode, number>> = {
   rest_database_unavailable: 5,
   rest_database_timeout: 5,
@@ -34,11 +34,11 @@ const RETRY_SECONDS: Partial<Record<FixedCode, number>> = {
   rest_database_read_only: 30,
 }
 
-/** What was being done. A transaction is what writes. */
+/** What was being done. Writing always uses a transaction. */
 export type Phase = 'connecting' | 'reading' | 'writing' | 'committing'
 
 /**
- * The failure of the database behind an error; undefined for other errors, such as one of a statement.
+ * The database failure behind an error; undefined for other errors, such as faulty statements.
  * @param lost whether the connection broke
  */
 export function failureOf(
@@ -54,13 +54,13 @@ export function failureOf(
   if (away) return new DatabaseFailure('rest_database_unavailable', error, true)
   const code = state === undefined ? undefined : codeOf(state, phase)
   if (code !== undefined) return new DatabaseFailure(code, error)
-  // Whatever keeps the program from connecting, there is nothing that a client could do about it.
+  // Clients cannot do anything about a failure to connect, whatever its cause.
   return phase === 'connecting'
     ? new DatabaseFailure('rest_database_unavailable', error, state === undefined)
     : undefined
 }
 
-/** The server is shutting down, starting up or going down, or the connection to it broke. */
+/** The server is stopping, starting or recovering, or the connection broke. */
 const isDeparture = (state: string): boolean => state.startsWith('57P') || state.startsWith('08')
 
 const TIMEOUTS: ReadonlySet<string> = new Set([
@@ -72,8 +72,8 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
 function codeOf(state: string, phase: Phase): FixedCode | undefined {
   if (TIMEOUTS.has(state)) return 'rest_database_timeout'
   if (state === '25006') return 'rest_database_read_only'
-  // A read needs room for what it sorts, and is done again when there is some.
+  // A read may run out of space for sorting, and can be retried later.
   if (state === '53100' && phase !== 'reading') return 'rest_storage_full'
-  // Out of connections, of memory, or of anything else.
+  // Out of connections, memory or other resources.
   return state.startsWith('53') ? 'rest_database_unavailable' : undefined
 }

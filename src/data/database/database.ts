@@ -22,17 +22,17 @@ import type { Tables, Tx } from './tables.ts'
 
 export type { Tables, Tx } from './tables.ts'
 
-/** A part of a statement that is written out. */
+/** A fragment of a statement. */
 export type Sql = Expression<unknown>
 
-// Written in the zone of the machine, moments would lose the odd seconds that zones had long ago.
+// Written in the machine's zone, times would lose the odd seconds of historical offsets.
 pg.defaults.parseInputDatesAsUTC = true
 
 const WORD = /^[a-z][a-z0-9_-]{0,39}$/
 
 /**
- * A word of a closed list as it stands in a statement, such as a type or a status. The planner
- * then knows how many rows it means, and a statement without parameters is planned only once.
+ * Inlines a word from a closed list, such as a type or status. The planner then knows its
+ * frequency, and statements without parameters are planned only once.
  */
 export function keyword(text: string): RawBuilder<string> {
   return WORD.test(text) ? sql.lit(text) : sql`${text}`
@@ -40,97 +40,98 @@ export function keyword(text: string): RawBuilder<string> {
 
 export interface DatabaseOptions {
   url: string
-  /** The same without a pooler, which change notices would not pass. */
+  /** The address that bypasses a pooler, because change notices do not pass one. */
   directUrl?: string
-  /** Most connections held at a time. */
+  /** Most connections held. */
   poolSize?: number
-  /** Told when the server grants fewer connections than the pool may hold, and when it is whole again. */
+  /**
+   * Called when the server grants fewer connections than the pool may hold, and when it is complete
+   * again.
+   */
   onPoolSize?: (size: number) => void
-  /** Most milliseconds for a statement that an answer is read with. */
+  /** Longest duration of a reading statement, in milliseconds. */
   timeout?: number
-  /** A streaming replica from which visitors are answered. */
+  /** A streaming replica that serves visitors' reads. */
   replica?: { url: string; maxLag: number; events?: ReplicaEvents }
-  /** Told when change notices do not arrive any more, and when they do again. */
+  /** Called when change notices stop arriving, and when they resume. */
   notices?: NoticeEvents
-  /** Most milliseconds for which visitors are shown what was true before the database went away. */
+  /** How long visitors get stale answers during an outage, in milliseconds. */
   staleFor?: number
-  /** Told when the database fails, and when it works again. */
+  /** Called when the database fails, and when it works again. */
   availability?: AvailabilityEvents
 }
 
-/** Is told what is read. */
+/** Records what is read. */
 type Noting = Pick<Reading, 'note'>
 
-/** What statements are sent with; inside a transaction, all of them belong to it. */
+/** Sends statements; inside a transaction they all belong to it. */
 export interface Database {
   /**
-   * Sends statements that are prepared when they come again, and after some runs are planned once
-   * for all values.
+   * Sends statements that are prepared when repeated and, after some runs, planned once for all
+   * values.
    */
   readonly db: Kysely<Tables>
   /**
-   * Sends statements that are planned for the values of every run, which takes a millisecond and is
-   * right where the best plan depends on them, as with patterns of searches.
+   * Sends statements that are planned for the values of each run. That takes a millisecond, and
+   * pays where the best plan depends on the values, as with search patterns.
    */
   readonly searches: Kysely<Tables>
   /**
-   * Runs `work` in one transaction: all of it commits, or nothing; write conflicts are tried
-   * again. What this node has cached of what it changes is dropped before the promise resolves.
+   * Runs `work` in one transaction, which commits or rolls back as a whole; write conflicts are
+   * retried. When the promise resolves, this node's caches no longer hold what changed.
    */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Runs what cannot be undone, such as removing a file, once the transactions before it stand:
-   * at once, or when the transaction that this database has been joined to is committed. The
-   * work gets a database for statements of its own.
+   * Runs irreversible work, such as deleting a file, after the commit of the transaction that this
+   * database has joined, or at once if there is none. The work gets a database of its own.
    */
   onceCommitted(work: (database: Database) => Promise<void>): Promise<void>
-  /** Invalidates cached data, whichever node changed it. */
+  /** Invalidates cached data, whichever node made the change. */
   readonly changes: ChangeNotices
-  /** Notes what is read with this database; absent where nobody asks. */
+  /** Records what is read with this database; absent if nobody needs it. */
   readonly reading?: Noting
   /**
-   * The same database, which notes in a reading what the statements depend on that are sent with it.
-   *
-   * @param narrowed what they read of tables of which they do not read everything
+   * The same database, recording the dependencies of its statements in a reading.
+   * @param narrowed dependencies on tables that are not read as a whole
    */
   notedIn(reading: Noting, narrowed?: Narrowed): Database
-  /** The same database, whose transactions tell triggers who makes their changes. */
+  /** The same database, whose transactions announce their actor to triggers. */
   actedBy(actor: Actor): Database
-  /** Whether the database can be worked with; within a second, however busy the pool is. */
+  /** Whether the database is usable; answers within a second, however busy the pool is. */
   readiness(): Promise<Readiness>
-  /** Statements that wait for a connection. */
+  /** Number of statements that wait for a connection. */
   waiting(): number
-  /** Calls the listener whenever a statement has given its connection back. */
+  /** Calls the listener whenever a statement returns its connection. */
   onRelease: (listener: () => void) => void
-  /** Statements sent by this process so far, those of Prisma included; tests count with it. */
+  /** Number of statements sent by this process, including Prisma's; used by tests. */
   statements(): number
   close(): Promise<void>
 }
 
-/** What sends a statement, by whether it holds patterns of a search. */
+/** Selects the sender for statements with or without search patterns. */
 export const senderOf = (
   { db, searches }: Database,
   { searching = false }: { readonly searching?: boolean },
 ): Kysely<Tables> => (searching ? searches : db)
 
-/** A database for statements that do not depend on all of the tables that they name. */
+/** A database for statements that do not depend on whole tables. */
 export const narrowing = (database: Database, narrowed: () => Narrowed): Database =>
   database.reading === undefined ? database : database.notedIn(database.reading, narrowed())
 
-/** The database of the process, which is not joined to a transaction. */
+/** The database of the process, outside any transaction. */
 export interface ProcessDatabase extends Database {
-  /** Prisma's models, for what stands alone: each call is a transaction of its own. */
+  /** Prisma's models, for single operations: each call is a transaction of its own. */
   readonly prisma: PrismaClient
-  /** The same for jobs and commands, whose statements may take longer than a client waits. */
+  /** For jobs and commands, whose statements may take longer than a client would wait. */
   readonly background: Database
-  /** The same for visitors, whose reads may be those of a replica that is not behind. */
+  /** For visitors, whose reads may go to an up-to-date replica. */
   readonly visitors: Database
 }
 
 const POOL_SIZE = 10
 const TIMEOUT_MILLISECONDS = 10_000
 
-/** Opens the pool and warms it, so that the first request does not pay for it. */
+/** Opens the pool and warms it up, so that the first request is not slow. */
 export async function openDatabase(options: DatabaseOptions): Promise<ProcessDatabase> {
   const { url, directUrl = url, timeout = TIMEOUT_MILLISECONDS } = options
   const size = options.poolSize ?? POOL_SIZE
@@ -163,14 +164,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
     events: {
       onLost(error) {
         options.notices?.onLost(error)
-        // Whether the database is away shows as soon as it is asked for something.
+        // An outage shows with the first statement.
         sql`SELECT 1`.execute(probing).catch(() => undefined)
       },
       onRecovered: () => options.notices?.onRecovered(),
     },
   })
 
-  // A statement is prepared on one connection of the server, and a pooler may use another one next.
+  // A pooler may run the next statement on another server connection, where it is not prepared.
   const reading: DriverOptions = { ...driven, deadline: deadlines.reading, named: !pooled }
   const reads =
     options.replica &&
@@ -179,7 +180,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       reading,
     )
 
-  /** Waits until this node has heard of whatever is committed by now. */
+  /** Waits until this node has received the notices of all commits so far. */
   const catchUp = (): Promise<unknown> =>
     changes.heard(async (announcement) => {
       if (announcement !== undefined) await sql.raw(announcement).execute(probing)
@@ -197,7 +198,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
             return retried(() => db.transaction().execute(work))
           })
         } catch (error) {
-          // What refused it may be a change that this node has not heard of yet.
+          // The refusal may be due to a change that this node does not know of yet.
           if (isJudgement(error)) await catchUp().catch(() => undefined)
           throw error
         }
@@ -212,7 +213,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
           return kysely(false, note)
         },
         transact(work) {
-          // Who writes and reads in one go may have read anything.
+          // A transaction may have read anything before it writes.
           noting.note(['content'])
           return own.transact(work)
         },
@@ -267,7 +268,7 @@ type MakeDriver = (driving: Pick<DriverOptions, 'deadline' | 'named' | 'onRead'>
 const kyselyOver = (options: DriverOptions): Kysely<Tables> =>
   kyselyWith(() => new PoolDriver(options))
 
-/** Whether a rule has refused a write, and not the database. */
+/** Whether a write was refused by a rule rather than by the database. */
 const isJudgement = (error: unknown): boolean =>
   error instanceof CodedError && !(error instanceof DatabaseFailure)
 

@@ -1,49 +1,49 @@
-/** How long the database may take over statements, in milliseconds. */
+/** Time limits for statements, in milliseconds. */
 export interface Deadline {
   readonly statement: number
-  /** Waiting for a lock that somebody else holds. */
+  /** For waiting for a lock. */
   readonly lock: number
 }
 
-/** How long each kind of work may take. */
+/** Time limits by kind of work. */
 export interface Deadlines {
-  /** Statements outside of a transaction, which are what answers are read with. */
+  /** Reads outside transactions, which answers are made from. */
   readonly reading: Deadline
   /** Transactions, each as a whole. */
   readonly writing: Deadline
-  /** Statements of jobs and commands outside of a transaction. */
+  /** Statements of jobs and commands outside transactions. */
   readonly background: Deadline
 }
 
-/** Longer than any request may take; what is still open then is not going to end well. */
+/** Longer than any request may take; a transaction still open then is lost. */
 const LONGEST_TRANSACTION = 30_000
 /**
- * Longer than a transaction waits for another site. When a program is not heard of for that long, its
- * connection has been swallowed, and others wait for the locks that it holds.
+ * Longer than a transaction waits for another site. A program that has been silent this long has
+ * lost its connection, while others wait for its locks.
  */
 const LONGEST_SILENCE = 15_000
-/** Long enough to count all that a site has. */
+/** Enough to count everything on a site. */
 const LONGEST_BACKGROUND = 10 * 60_000
 
-/** @param reading most milliseconds for a statement that an answer is read with */
+/** @param reading longest duration of a reading statement, in milliseconds */
 export function deadlinesFor(reading: number): Deadlines {
   return {
-    // A read waits for nobody but who changes the tables themselves.
+    // Reads only wait for schema changes.
     reading: { statement: reading, lock: Math.ceil(reading / 2) },
-    // A change of a setting may hold for seconds what other writes need.
+    // A change of a setting may lock for seconds what other writes need.
     writing: { statement: LONGEST_TRANSACTION, lock: reading },
     background: { statement: LONGEST_BACKGROUND, lock: LONGEST_TRANSACTION },
   }
 }
 
-/** Sets the deadline of a connection until it is set otherwise. */
+/** Sets the deadlines of a connection until further notice. */
 export const setDeadline = ({ statement, lock }: Deadline): string =>
   `SET statement_timeout = ${statement}; SET lock_timeout = ${lock}`
 
 /**
- * Begins a transaction that the server ends by itself when it takes too long, or when nothing is heard
- * of the program any more. One message, because each would cost a journey of its own; and nothing
- * of it outlives the transaction, because a pooler may give the connection to somebody else.
+ * Begins a transaction that the server ends itself if it takes too long or the program falls
+ * silent. It is one message, to save round trips, and its settings end with the transaction,
+ * because a pooler may then give the connection to others.
  * @param further statements of the same message
  */
 export const beginWithin = (

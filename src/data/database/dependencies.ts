@@ -19,16 +19,19 @@ import type { Tables } from './tables.ts'
 
 export type TableName = keyof Tables
 
-/** Keys that stand for what a statement reads of some tables, where that is less than all of them. */
+/** Keys for what a statement reads of some tables, where that is less than all of them. */
 export type Narrowed = Readonly<Partial<Record<TableName, readonly string[]>>>
 
 export const entryKey = (id: number): string => `entry:${id}`
 export const entriesKey = (type: string): string => `entries:${type}`
 export const textsKey = (type: string): string => `texts:${type}`
-/** What a search for a folded text depends on: titles with its first three letters, and other texts. */
+/**
+ * The dependencies of a search for a folded text: titles with its first three letters, and other
+ * texts.
+ */
 export function searchKeys(type: string, folded: string): string[] {
   const letters = Array.from(folded).slice(0, 3)
-  // Keys have no spaces, and a shorter text stands in any letters.
+  // Keys contain no spaces, and any letters may contain a shorter text.
   const told = letters.length === 3 && !letters.includes(' ')
   return told ? [`words:${type}`, `word:${type}:${letters.join('')}`] : [textsKey(type)]
 }
@@ -38,10 +41,10 @@ export const entriesInKey = (term: number): string => `in:${term}`
 export const TREE = 'tree'
 export const AROUND = 'around'
 
-/** Tables of which no notice tells: what is made of them is forgotten with any content. */
+/** Tables without change notices; whatever depends on them expires with any change of content. */
 const UNTOLD = ['content']
 
-/** What a statement that names a table depends on. */
+/** Dependencies of a statement that names a table. */
 const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   ad_clicks: UNTOLD,
   ad_counts: UNTOLD,
@@ -74,7 +77,7 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   rate_limits: UNTOLD,
   redirects: UNTOLD,
   revisions: ['revisions'],
-  // What has a word depends on more than that there is one.
+  // Search results depend on more than the existence of a word.
   search_words: [],
   sessions: UNTOLD,
   settings: ['settings'],
@@ -88,8 +91,8 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
 const isTable = (name: string): name is TableName => Object.hasOwn(KEYS, name)
 
 /**
- * A name that is no column (`"digest"."terms"`), no alias (`as "media"`) and no text. What looks like a
- * table and is none only makes an answer live shorter.
+ * Matches names that are not columns (`"digest"."terms"`), aliases (`as "media"`) or text. A false
+ * match only shortens the life of an answer.
  */
 const NAME = new RegExp(
   `(?<![\\w.'\`]|\\bas |\\bas "|\\.")(?:${Object.keys(KEYS).join('|')})(?![\\w'])`,
@@ -101,7 +104,7 @@ const known = createCache<readonly TableName[]>({
   sizeOf: (tables) => 100 + 8 * tables.length,
 })
 
-/** The tables that a statement names. */
+/** The tables named in a statement. */
 export function tablesOf(sql: string): readonly TableName[] {
   const remembered = known.get(sql)
   if (remembered !== undefined) return remembered
@@ -110,6 +113,6 @@ export function tablesOf(sql: string): readonly TableName[] {
   return tables
 }
 
-/** What a statement depends on. */
+/** The dependencies of a statement. */
 export const keysOf = (sql: string, narrowed: Narrowed = {}): string[] =>
   tablesOf(sql).flatMap((table) => narrowed[table] ?? KEYS[table])

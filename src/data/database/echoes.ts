@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto'
 
-/** Tells a node when it has heard of its own transactions. */
+/** Tells when a node has received the notices of its own transactions. */
 export interface Echoes {
-  /** That on which this node alone listens. */
+  /** A channel to which only this node listens. */
   readonly channel: string
-  /** Called with each notice of the channel. */
+  /** Called with each notice on the channel. */
   readonly arrived: (name: string) => void
-  /** Lets everybody go on who waits. */
+  /** Releases all waiters. */
   readonly release: () => void
   /**
-   * Runs a transaction, and waits until what it announced has come back: notices come in the order of
-   * commits, so those of what it changed came before.
-   *
-   * @param work adds the statement that it gets to the end of its transaction
+   * Runs a transaction and waits for the notice that it sent to itself. Notices arrive in commit
+   * order, so those of its changes have arrived before.
+   * @param work must append the given statement to its transaction
    */
   readonly after: <T>(work: (announcement: string) => Promise<T>) => Promise<T>
 }
 
-/** It takes less than a millisecond. */
+/** It normally takes less than a millisecond. */
 const LATE_MILLISECONDS = 1000
 
-/** @param onLate called when one does not come back in time */
+/** @param onLate called if a notice does not return in time */
 export function createEchoes(onLate: () => void): Echoes {
   const channel = `almanac_echo_${randomBytes(8).toString('hex')}`
   const awaited = new Map<string, () => void>()

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { chosenServer } from './primary-server.ts'
 
 /**
- * Runs work under an exclusive lock that all nodes share. The database releases the lock with the
+ * Runs work under an exclusive lock shared by all nodes. The database releases the lock with the
  * connection, however the program ends.
- * @returns undefined when another process holds the lock
+ * @returns undefined if another process holds the lock
  */
 export async function withExclusiveLock<T>(
   url: string,
@@ -12,7 +12,7 @@ export async function withExclusiveLock<T>(
   work: () => Promise<T>,
 ): Promise<T | undefined> {
   const client = new pg.Client({ connectionString: chosenServer(url), keepAlive: true })
-  // The statements of the work itself report a broken connection.
+  // If the connection breaks, the work's own statements report it.
   client.on('error', () => undefined)
   await client.connect()
   try {

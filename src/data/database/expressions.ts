@@ -2,17 +2,17 @@ import { sql, type AliasedExpression, type Expression, type RawBuilder } from 'k
 import type { Selectable, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A condition of a statement. It names the aliases that the statement has for its tables. */
+/** A condition in a statement, referring to the statement's table aliases. */
 export type Condition = Expression<SqlBool>
 
-/** The tables, and some of them under the aliases that the statements of an aggregate have for them. */
+/** All tables, some of them under the aliases that an aggregate's statements use. */
 export type Aliased<Aliases extends Readonly<Record<string, keyof Tables>>> = Tables & {
   [Alias in keyof Aliases]: Tables[Aliases[Alias]]
 }
 
 /**
  * Any of the values, as in `where('t.id', '=', anyOf(ids))`. They are one parameter, so that the
- * statement is the same however many there are.
+ * statement's text does not depend on their number.
  */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> =>
   sql<Value>`any(${values})`
@@ -27,7 +27,7 @@ export const integers = (values: readonly number[]): RawBuilder<readonly number[
 export const texts = (values: readonly string[]): RawBuilder<readonly string[]> =>
   sql<readonly string[]>`${values}::text[]`
 
-/** A table that is one of several with the same columns. */
+/** Selects one of several tables with the same columns. */
 export const tableOf = <Name extends keyof Tables>(
   name: Name,
 ): RawBuilder<Selectable<Tables[Name]>> => sql.table(name)
@@ -46,7 +46,7 @@ type RowOf<Columns extends Lists> = {
     : never
 }
 
-/** Lists as the columns of a table whose rows are numbered from 1 by its column `position`. */
+/** Lists as columns of a table whose rows are numbered from 1 in its column `position`. */
 export function listed<Alias extends string, Columns extends Lists>(
   alias: Alias,
   columns: Columns,
@@ -60,8 +60,8 @@ export function listed<Alias extends string, Columns extends Lists>(
 }
 
 /**
- * Rows for a table as one parameter, by its columns, of what JSON can hold, and moments. As in other
- * parameters, half a character becomes the sign for an unknown one.
+ * Table rows as one JSON parameter. Values are JSON types and dates; as in other parameters, lone
+ * surrogates become replacement characters.
  */
 export const recordsOf = <Name extends keyof Tables>(
   name: Name,
@@ -72,11 +72,11 @@ export const recordsOf = <Name extends keyof Tables>(
 const wellFormed = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value
 
-/** Lets a transaction through that wants the same lock only when this one has ended. */
+/** Serializes transactions that take the same lock. */
 export const lockOn = (name: string, key: string | Expression<string>): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${name}), hashtext(${key}))`
 
-/** A table whose rows expire: its key, and when they do. */
+/** A table with expiring rows: its key and its expiry. */
 interface Expiring<Table extends keyof Tables> {
   readonly table: Table
   readonly key: keyof Tables[Table] & string
@@ -84,8 +84,8 @@ interface Expiring<Table extends keyof Tables> {
 }
 
 /**
- * Deletes some of what has expired, but for the row that the same statement writes, as a common
- * table expression of it. What others are deleting is left to them.
+ * Deletes some expired rows, as a common table expression of a statement that writes another row,
+ * which is spared. Rows that others are deleting are skipped.
  */
 export function deleteExpired<Table extends keyof Tables>(
   { table, key, until }: Expiring<Table>,
@@ -97,22 +97,22 @@ export function deleteExpired<Table extends keyof Tables>(
     where ${sql.ref(until)} <= ${now} and ${id} <> ${written} limit 100 for update skip locked))`
 }
 
-/** Nothing is so long that more could be skipped. */
+/** Larger than the length of any list. */
 const LARGEST_OFFSET = 2_147_483_647
 
-/** A part of a list. */
+/** A page of a list. */
 export interface Window {
   readonly limit: number
   readonly offset: number
 }
 
 /**
- * A part of what a statement selects, in its order. A limit stands in the text itself, and the first
- * page has no offset: of a parameter the planner knows no size, and would plan a prepared statement
- * for a tenth of the table. So that texts stay few, it is a power of ten, and a parameter only takes
- * from what that finds. Any offset is hidden in a subquery: with its value in sight the planner would
- * plan each page anew, which takes longer than to read it. It can stand as a subquery too.
- * @param before how many rows in front of the page the statement leaves out by itself
+ * A page of what a statement selects. Limits are literals, and the first page has no offset: for a
+ * parameter, the planner assumes a tenth of the table. To keep statement texts few, the literal
+ * limit is a power of ten, and a parameter cuts its result. The offset is hidden in a subquery: if
+ * the planner saw its value, it would plan every page separately, which takes longer than reading
+ * it. The result may be used as a subquery.
+ * @param before number of rows before the page that the statement already leaves out
  */
 export function pageOf<Row>(
   ordered: Expression<Row>,
@@ -125,17 +125,17 @@ export function pageOf<Row>(
   return most === limit ? found : sql<Row>`(select * from ${found} found limit ${limit}::int)`
 }
 
-/** An offset, which is no longer than a list can be, less what is left out by itself. */
+/** An offset limited to the greatest list length, minus the rows already left out. */
 export const skippedRows = (offset: number, before?: Expression<number>): RawBuilder<number> => {
   const skipped = sql<number>`${Math.min(offset, LARGEST_OFFSET)}::int`
   return before === undefined ? skipped : sql<number>`${skipped} - ${before}`
 }
 
-/** The first of what a statement selects: so many at least, of which `pageOf` takes a part. */
+/** At least the first `limit` rows of a statement, from which `pageOf` takes a part. */
 export const firstOf = <Row>(ordered: Expression<Row>, limit: number): RawBuilder<Row> =>
   sql<Row>`(${ordered} ${limitTo(roundedLimit(limit))})`
 
-/** The rows of all of the statements, which need not be different. */
+/** All rows of several statements, duplicates included. */
 export const unionOf = <Row>(statements: readonly Expression<Row>[]): RawBuilder<Row> =>
   sql<Row>`(${sql.join(statements, sql` union all `)})`
 
@@ -143,8 +143,8 @@ const limitTo = (limit: number): RawBuilder<unknown> => sql.raw(`limit ${limit}`
 const roundedLimit = (limit: number): number => 10 ** Math.max(1, Math.ceil(Math.log10(limit)))
 
 /**
- * The same as a clause of the builder, with the limit as it is: where few limits occur, or where the
- * statement is planned anew each time.
+ * A page as a builder clause with a literal limit, for few distinct limits or statements that are
+ * planned each time.
  */
 export const page =
   (limit: number, offset: number) =>

@@ -12,9 +12,9 @@ export async function isFirstStartDone(database: Pick<Database, 'db'>): Promise<
   return rows.length > 0
 }
 
-/** Lets one node at a time make the first start, until its transaction ends. */
+/** Lets only one node at a time perform the first start, until its transaction ends. */
 export async function lockFirstStart(tx: Tx): Promise<void> {
-  // Nobody could work with this node any sooner.
+  // No lock timeout, since this node is useless until the first start is done.
   await sql`SET LOCAL lock_timeout = 0`.execute(tx)
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('first start', 0))`.execute(tx)
 }

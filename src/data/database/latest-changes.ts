@@ -1,20 +1,20 @@
 import { Reading, type ChangesSoFar } from './reading.ts'
 
-/** When what changed last. */
+/** Records when each key last changed. */
 export interface LatestChanges extends ChangesSoFar {
   changed(keys: readonly string[]): void
   changedAll(): void
-  /** Notes from now on what something is made of. */
+  /** Starts recording the dependencies of something. */
   begin(): Reading
 }
 
-/** Some five megabytes. Beyond that, what is older counts as changed. */
+/** About five megabytes. Older keys beyond that count as changed. */
 const MOST_KEYS = 40_000
 
 export function createLatestChanges(): LatestChanges {
   const latest = new Map<string, number>()
   let generation = 0
-  /** Everything may have changed in this generation. */
+  /** All keys may have changed in this generation. */
   let floor = 0
 
   const changedAll = (): void => {

@@ -8,16 +8,16 @@ import { isLockTimeout } from './database-errors.ts'
 import { migrationRepairs } from './migration-repairs.ts'
 import { chosenServer } from './primary-server.ts'
 
-/** Held while migrations run, so that nodes which start together do not race. */
+/** Held while migrations run, so that nodes starting together do not race. */
 const MIGRATION_LOCK = 4_711_001
 
 /**
- * How long a migration waits for the lock of a table. All who want the same table wait behind it, so
- * it lets them pass after a while, and tries again.
+ * How long a migration waits for a table lock. All other users of the table queue behind it, so it
+ * backs off and retries.
  */
 const LOCK_MILLISECONDS = 2000
 const BETWEEN_ATTEMPTS_MILLISECONDS = 3000
-/** Some ten minutes, which outlast a long report or a backup. */
+/** About ten minutes, to outlast a long report or a backup. */
 const ATTEMPTS = 120
 
 interface Migration {
@@ -26,7 +26,7 @@ interface Migration {
   readonly checksum: string
 }
 
-/** The migrations of this version of the program, in the order in which they are applied. */
+/** The migrations of this version, in order of application. */
 export async function readMigrations(): Promise<Migration[]> {
   const folder = path.join(applicationFolder(), 'prisma/migrations')
   const entries = await readdir(folder, { withFileTypes: true })
@@ -40,12 +40,12 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings a database up to date: each migration in a transaction of its own, in order of name,
- * under a lock. Keeps its record in Prisma's own table, so that Prisma's tools agree. A table that
- * somebody else holds is waited for in short turns, in which others can work with it. A migration of
- * which a known former version was applied is repaired.
- * @returns the names that were applied or repaired now; empty when there was nothing to do.
- * @throws Error when an applied migration differs from its file in another way, or fails.
+ * Migrates a database: each migration in its own transaction, in order of name, under a lock. The
+ * record is kept in Prisma's table, so that Prisma's tools agree. A locked table is retried in
+ * short intervals, during which others can use it. A migration applied in a known former version is
+ * repaired.
+ * @returns the names applied or repaired now; empty if the database was up to date
+ * @throws Error if an applied migration differs from its file in another way, or fails
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const migrations = await readMigrations()
@@ -73,11 +73,11 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** What is done to a database in one transaction. */
+/** A change to a database in one transaction. */
 interface Step {
   readonly name: string
   readonly script: string
-  /** Keeps the record; its parameters are the checksum and the name of the migration. */
+  /** Updates the record; its parameters are the checksum and the name of the migration. */
   readonly record: string
   readonly checksum: string
 }
@@ -88,7 +88,7 @@ const application = (migration: Migration): Step => ({
     VALUES (gen_random_uuid()::text, $1, now(), $2, 1)`,
 })
 
-/** @throws Error when the version that was applied is not known */
+/** @throws Error if the applied version is unknown */
 function repair({ name, checksum }: Migration, applied: string): Step {
   const known = migrationRepairs[name]
   if (known?.former.includes(applied) !== true) {

@@ -1,17 +1,17 @@
 /**
- * Five migrations were edited after they had been published, which has not happened since:
- * `prisma/checksums.sha256` is judged by a test. A database that has a former version of one is
- * brought to what the present one makes; prisma/README.md tells of it.
+ * Repairs for five migrations that were edited after publication. (A test of
+ * `prisma/checksums.sha256` now prevents that.) A database with a former version is brought to the
+ * state of the current one; prisma/README.md explains this.
  */
 
 export interface MigrationRepair {
-  /** Checksums of the versions that the script is for. */
+  /** Checksums of the versions that the script repairs. */
   readonly former: readonly string[]
-  /** Brings the tables of each of these versions to the present one, in one transaction. */
+  /** Brings the tables from any of these versions to the current one, in one transaction. */
   readonly script: string
 }
 
-/** By the name of the migration. */
+/** By migration name. */
 export const migrationRepairs: Readonly<Record<string, MigrationRepair>> = {
   '20261121000000_foundation': {
     former: [
@@ -61,7 +61,7 @@ END $$;`,
   },
   '20261122120000_site_imports': {
     former: ['1681ad41f0f7c15138d01d3a445b4d4981797ca5792561b34e7c26b3e4027b42'],
-    // An import of no known manner begins anew. The progress moves behind it, where it is elsewhere.
+    // Imports of unknown manner restart. `progress` moves after `manner`, as in a new database.
     script: `
       ALTER TABLE site_imports ADD COLUMN manner text NOT NULL DEFAULT '';
       ALTER TABLE site_imports ALTER COLUMN manner DROP DEFAULT;

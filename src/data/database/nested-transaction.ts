@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from './database.ts'
 import { isShared } from './together.ts'
 
-/** What has to happen once the outer transaction has committed. */
+/** Work for after the outer transaction has committed. */
 type Pending = (() => Promise<void>)[]
 
 /**
@@ -35,7 +35,7 @@ export function databaseWithin(database: Database, tx: Tx, pending: Pending = []
       onChange: (topic, listener) => changes.onChange(topic, listener),
       close: () => Promise.resolve(),
     },
-    // What is read here is not for others, and the transaction has been told who acts.
+    // Reads inside the transaction are of no use to others, and its actor is already announced.
     notedIn: () => databaseWithin(database, tx, pending),
     actedBy: () => databaseWithin(database, tx, pending),
     close: () => Promise.resolve(),
@@ -57,9 +57,8 @@ async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> 
 }
 
 /**
- * Runs `work` with a database whose every statement belongs to one transaction: all of it
- * commits, or nothing. Write conflicts run it again from the beginning.
- *
+ * Runs `work` with a database whose statements all belong to one transaction, which commits or
+ * rolls back as a whole. Write conflicts restart it from the beginning.
  * @param work also gets the transaction itself, for writes that need no savepoint
  */
 export async function inOneCommit<T>(

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { openOwnConnection, type OwnConnection } from './own-connection.ts'
 
-/** Receives the notices of some channels, and proves again and again that they arrive. */
+/** Receives the notices of some channels and keeps verifying that they arrive. */
 export interface NoticeConnection {
   /**
-   * Milliseconds since the last moment of which it is certain that all notices before it have
-   * arrived. It grows without bound while notices may be on their way, or lost.
+   * Milliseconds since the last time at which all earlier notices had certainly arrived. It grows
+   * without bound while notices are delayed or lost.
    */
   age: () => number
   close: () => void
@@ -15,7 +15,7 @@ export interface NoticeConnectionOptions {
   readonly url: string
   readonly channels: readonly string[]
   readonly onNotice: (channel: string, payload: string | undefined) => void
-  /** Called once, when nothing more will arrive. */
+  /** Called once, when no more notices will arrive. */
   readonly onLost: (error: unknown) => void
 }
 
@@ -25,16 +25,14 @@ export class NoticesUndelivered extends Error {
 }
 
 const BEAT_MILLISECONDS = 2000
-/** From then on the connection is given up, and another one may do better. */
+/** After this long the connection is given up; another one may work. */
 const GIVEN_UP_AFTER_MILLISECONDS = 10_000
 
 /**
- * Listens to channels over one connection, while another one sends a heartbeat. PostgreSQL delivers
- * notices in the order of commits, so a heartbeat that has arrived proves that every notice before
- * it has. It is sent over a connection of its own because a pooler would hand it straight back to
- * the connection that sent it.
- *
- * @throws NoticesUndelivered when the first heartbeat does not arrive
+ * Listens to channels on one connection while another one sends a heartbeat. PostgreSQL delivers
+ * notices in commit order, so a received heartbeat proves that all earlier notices have arrived. It
+ * is sent on a separate connection, because a pooler would return it directly to its sender.
+ * @throws NoticesUndelivered if the first heartbeat does not arrive
  */
 export async function openNoticeConnection(
   options: NoticeConnectionOptions,
@@ -81,7 +79,7 @@ export async function openNoticeConnection(
       }
     })
     await listener.client.query([...options.channels, heartbeats].map(listenTo).join('; '))
-    // Nobody reads the heartbeats later, so nothing is lost with them.
+    // Heartbeats are never read later, so asynchronous commit loses nothing.
     await sender.client.query('SET synchronous_commit = off')
     await Promise.all([firstHeartbeat((arrived) => (firstArrived = arrived)), send()])
 

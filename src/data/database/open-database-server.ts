@@ -3,16 +3,16 @@ import { startEmbedded, type EmbeddedServer } from '../embedded/server.ts'
 import { migrate } from './migrate.ts'
 import { checkDatabase } from './check-database.ts'
 
-/** What the configuration says of the database. */
+/** The database configuration. */
 interface DatabaseAddress {
   readonly dataDir: string
   readonly url?: string | undefined
   readonly directUrl?: string | undefined
 }
 
-/** A database server that this process may use until it stops it. */
+/** A database server, usable until it is stopped. */
 export interface DatabaseServer extends EmbeddedServer {
-  /** Where what belongs to one connection goes: notices, locks, migrations, snapshots. */
+  /** The address for session-bound work: notices, locks, migrations, snapshots. */
   readonly directUrl: string
 }
 

@@ -2,10 +2,10 @@ import net from 'node:net'
 import pg from 'pg'
 import { chooseServer, chosenServer } from './primary-server.ts'
 
-/** A connection beside the pool, which can be given up even when the network has swallowed it. */
+/** A connection outside the pool, which can be given up even if the network has swallowed it. */
 export interface OwnConnection {
   readonly client: pg.Client
-  /** Ends it at once and without a word to anybody; safe at any time. */
+  /** Closes it at once, without notifying the server; safe at any time. */
   destroy: () => void
 }
 
@@ -13,12 +13,12 @@ export interface OwnConnection {
 const ANSWER_MILLISECONDS = 5000
 
 /**
- * Opens a connection that finds out soon when nobody is there any more.
+ * Opens a connection that soon notices if the server is gone.
  * @param purpose shown to operators in `pg_stat_activity`
- * @throws when the server cannot be reached in time
+ * @throws if the server cannot be reached in time
  */
 export async function openOwnConnection(url: string, purpose: string): Promise<OwnConnection> {
-  // The driver's own end waits for the other side, which may be gone.
+  // The driver's own shutdown waits for the other side, which may be gone.
   const socket = new net.Socket()
   const client = new pg.Client({
     connectionString: chosenServer(url),
@@ -29,7 +29,8 @@ export async function openOwnConnection(url: string, purpose: string): Promise<O
     connectionTimeoutMillis: ANSWER_MILLISECONDS,
     query_timeout: ANSWER_MILLISECONDS,
   })
-  // The next statement reports a connection that breaks; unheard, its event would end the process.
+  // If the connection breaks, the next statement reports it; without a listener the event would end
+  // the process.
   client.on('error', ignore)
   const destroy = (): void => {
     client.removeAllListeners()

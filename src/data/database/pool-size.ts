@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** How many connections a pool holds: as many as the server grants, and no more than it may. */
+/** Adapts the size of a pool to the number of connections that the server grants. */
 export interface PoolSize {
-  /** Makes do with the connections that there are; false where there are none. */
+  /** Reduces the size to the existing connections; false if there are none. */
   shrink(): boolean
   close(): void
 }
 
-/** After how long one connection more may be tried. */
+/** How long to wait before trying one more connection. */
 const GROW_MILLISECONDS = 10_000
 
-/** @param onChange told of the size when the pool becomes smaller, and when it is whole again */
+/** @param onChange called with the size when the pool shrinks, and when it is complete again */
 export function adaptSize(pool: pg.Pool, onChange: (size: number) => void): PoolSize {
   const { options } = pool
   const whole = options.max

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { createCache, textBytes } from '../../cache/cache.ts'
 
-/** A statement as a connection is sent it: prepared under its name, or without one for once. */
+/** A statement as sent on a connection: prepared under a name, or unnamed. */
 export interface SentStatement {
   readonly name?: string
   readonly text: string
@@ -12,21 +12,21 @@ export interface SentStatement {
 export interface PreparedStatements {
   sent(client: pg.ClientBase, text: string): SentStatement
   /**
-   * Whether a connection has prepared as much as it may. What one has prepared takes memory of the
-   * server until it is closed, so whoever gives it back to the pool closes it.
+   * Whether a connection has prepared its maximum. Prepared statements occupy server memory until
+   * the connection is closed, so such a connection is closed when it is released.
    */
   isSpent(client: pg.ClientBase): boolean
 }
 
-/** Each takes some 70 kB of the server's process for its plan. */
+/** The plan of each takes about 70 kB in the server process. */
 const MOST_OF_A_CONNECTION = 150
 
 /**
- * A text is prepared from its second time on: those that vary with what a request asks for, and
- * never come again, are not worth a plan.
+ * A statement is prepared from its second use on: texts that vary with the request and never recur
+ * are not worth a plan.
  */
 export function createPreparedStatements(): PreparedStatements {
-  // Texts are remembered, to see which come again.
+  // Remembers texts to recognize repetitions.
   const seen = createCache<string>({ name: 'names of statements', sizeOf: textBytes })
   const prepared = new WeakMap<pg.ClientBase, Set<string>>()
   const namesOf = (client: pg.ClientBase): Set<string> => {

@@ -1,37 +1,40 @@
 import pg from 'pg'
 import { readServerAddresses, type ServerAddresses } from './server-addresses.ts'
 
-/** What this process knows of an address that names several servers. */
+/** What this process knows about an address that names several servers. */
 interface Known extends ServerAddresses {
-  /** The one to connect to. */
+  /** The server to connect to. */
   chosen: string
   looking: Promise<void> | undefined
   readonly listeners: (() => void)[]
 }
 
 const CONNECT_MILLISECONDS = 2000
-/** While there is none that takes writes, each request that fails would look for it. */
+/** Limits the search for a writable server while every failing request would start one. */
 const PAUSE_MILLISECONDS = 250
 
 const known = new Map<string, Known>()
 
 /**
- * The server to connect to, as an address with one host: the only one of `url`, or of several the one
- * that took writes when it was last looked for.
+ * The server to connect to, as a single-host address: the only one of `url`, or the one that last
+ * accepted writes.
  */
 export function chosenServer(url: string): string {
   return knownOf(url).chosen
 }
 
-/** Calls back whenever another server is chosen; connections to the former one lead astray then. */
+/**
+ * Calls the listener when another server is chosen; connections to the former one are then
+ * obsolete.
+ */
 export function onServerChange(url: string, listener: () => void): void {
   knownOf(url).listeners.push(listener)
 }
 
 /**
- * Finds out which server of an address is the one to connect to: the same as before if it will do,
- * or the first that does. Call it
- * when connecting fails, or when a server takes no writes. Nothing happens where there is one server.
+ * Chooses the server of an address to connect to: the current one if it is suitable, otherwise the
+ * first suitable one. Call it when connecting fails or a server refuses writes. Does nothing if the
+ * address names only one server.
  */
 export async function chooseServer(url: string): Promise<void> {
   const address = knownOf(url)

@@ -4,7 +4,7 @@ export interface Readiness {
   readonly database: 'ok' | 'read-only' | 'unreachable'
 }
 
-/** Finds out whether the database can be worked with, whatever else is waiting for it. */
+/** Checks whether the database is usable, regardless of other load. */
 export interface ReadinessProbe {
   /** Settles within a second. */
   check: () => Promise<Readiness>
@@ -14,8 +14,8 @@ export interface ReadinessProbe {
 const LONGEST_MILLISECONDS = 1000
 
 /**
- * Asks over a connection of its own, because those of the pool may all be busy. Whoever asks while
- * an answer is awaited gets the same one.
+ * Uses its own connection, because those of the pool may all be busy. Concurrent checks share one
+ * query.
  */
 export function createReadinessProbe(url: string): ReadinessProbe {
   let connection: Promise<OwnConnection> | undefined

@@ -1,26 +1,26 @@
 /**
- * What everything that is remembered depends on: who asks, how the site is set up, and which ads it
- * shows. These are looked up in so many places, and change so seldom, that nobody notes them.
+ * Dependencies of every cached answer: accounts, site settings and ads. They are read in so many
+ * places, and change so rarely, that they are not recorded individually.
  */
 const ALWAYS = ['accounts', 'settings', 'ads']
 
-/** A key with its place in a set. */
+/** Estimated size of a key in a set. */
 const KEY_BYTES = 100
 
-/** What has changed so far; each change raises the generation. */
+/** All changes so far; each increases the generation. */
 export interface ChangesSoFar {
   readonly generation: number
-  /** Whether nothing of the keys has changed after a generation. */
+  /** Whether none of the keys has changed since a generation. */
   unchangedSince(generation: number, keys: Iterable<string>): boolean
 }
 
-/** What something was made of, as keys of change notices (`dependencies.ts`). */
+/** The dependencies of something, as keys of change notices (`dependencies.ts`). */
 export class Reading {
   readonly #changes: ChangesSoFar
   readonly #begun: number
-  /** Made with the first one noted: most readings are begun for answers that are remembered already. */
+  /** Created lazily, because most readings are started for answers that turn out to be cached. */
   #keys: Set<string> | undefined
-  /** The last generation for which it was found to hold. */
+  /** The latest generation for which the reading was found to hold. */
   #checked: number
 
   constructor(changes: ChangesSoFar) {
@@ -43,7 +43,7 @@ export class Reading {
     this.#checked = this.#begun
   }
 
-  /** Whether nothing of it has changed since it began. */
+  /** Whether none of the dependencies has changed since the start. */
   holds(): boolean {
     const { generation } = this.#changes
     if (this.#checked === generation) return true

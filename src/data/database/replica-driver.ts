@@ -11,8 +11,9 @@ export interface ReplicaDriverOptions {
 }
 
 /**
- * Sends statements that read to a replica while it is fresh, and to the primary otherwise. Each is judged
- * by itself, because a notice may come between two of a request, after which caches keep what is read.
+ * Sends reads to a replica while it is up to date, otherwise to the primary. Each statement is
+ * decided separately: if a notice arrives between two statements of a request, caches keep what is
+ * read after it.
  */
 export class ReplicaDriver implements Driver {
   readonly #connection: DatabaseConnection
@@ -50,7 +51,7 @@ export class ReplicaDriver implements Driver {
   }
 }
 
-/** Takes a connection of a pool for each statement. */
+/** Acquires a pool connection for each statement. */
 class ReplicaConnection implements DatabaseConnection {
   readonly #options: ReplicaDriverOptions
 
@@ -85,8 +86,8 @@ async function send<Row>(driver: PoolDriver, query: CompiledQuery): Promise<Quer
 }
 
 /**
- * Whether the primary may do better: the replica is gone, or what it replays was in the way. What
- * took too long would take as long again.
+ * Whether the primary may succeed: the replica is gone, or replay conflicted with the statement. A
+ * timeout would recur there.
  */
 const isOfReplica = (error: unknown): boolean =>
   isWriteConflict(error) ||

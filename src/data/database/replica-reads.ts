@@ -5,21 +5,21 @@ import { openPool, type PoolOptions } from './connection-pool.ts'
 import { watchReplica, type ReplicaOptions } from './replica.ts'
 import { ReplicaDriver } from './replica-driver.ts'
 
-/** Reads of visitors over a replica. */
+/** Sends visitors' reads to a replica. */
 export interface ReplicaReads {
-  /** @param named whether statements that come again are prepared */
+  /** @param named whether repeated statements are prepared */
   driver(named: boolean, onRead?: OnRead): Driver
   close(): Promise<void>
 }
 
-/** @param primary how statements are sent to the primary, which answers while the replica cannot */
+/** @param primary sends statements to the primary while the replica cannot answer */
 export function openReplicaReads(
   options: ReplicaOptions & Omit<PoolOptions, 'onSize'>,
   primary: DriverOptions,
 ): ReplicaReads {
   const pool = openPool({ ...options, onSize: () => undefined })
   const state = watchReplica(options)
-  // The primary is there when the replica fails, so nobody has to be told of trouble.
+  // If the replica fails, the primary takes over, so no trouble is reported.
   const availability = createAvailability()
   const ownDriver = { ...primary, pool, availability, pooled: false }
   return {

@@ -1,16 +1,16 @@
 import { TOPICS, type ChangeNotices } from './change-notices.ts'
 import { openOwnConnection, type OwnConnection } from './own-connection.ts'
 
-/** Knows whether a streaming replica may be read from. */
+/** Tracks whether a streaming replica may be read. */
 export interface Replica {
-  /** Whether it shows every change that this node has been told of, and is not behind for too long. */
+  /** Whether it shows every change announced to this node, and has not been behind for too long. */
   isFresh(): boolean
-  /** Notes that it has failed; it is not read from until it has proved itself again. */
+  /** Records a failure; the replica is not used until it has proved itself again. */
   failed(): void
   close(): void
 }
 
-/** What operators are told, once for each change of state. */
+/** Events for operators, one per change of state. */
 export interface ReplicaEvents {
   onLost(): void
   onRecovered(): void
@@ -18,23 +18,23 @@ export interface ReplicaEvents {
 
 export interface ReplicaOptions {
   readonly url: string
-  /** The address of the primary, without a pooler. */
+  /** The address of the primary that bypasses a pooler. */
   readonly primaryUrl: string
-  /** Most milliseconds by which an answer may be behind. */
+  /** Greatest allowed lag of an answer, in milliseconds. */
   readonly maxLag: number
   readonly changes: ChangeNotices
   readonly events?: ReplicaEvents | undefined
 }
 
-/** The replica has replayed all that the primary had written at a moment. */
+/** Evidence that the replica had replayed everything that the primary had written at some time. */
 export interface Proof {
-  /** Of `performance.now`. */
+  /** `performance.now` at that time. */
   readonly at: number
-  /** How many changes this node had been told of by then. */
+  /** Number of changes announced to this node by then. */
   readonly changes: number
 }
 
-/** Whether a proof still holds: nothing was heard since, and it is not too old. */
+/** Whether a proof is still valid: no notice since, and not too old. */
 export function stillHolds(
   proof: Proof | undefined,
   { now, changes, maxLag }: { now: number; changes: number; maxLag: number },
@@ -43,14 +43,14 @@ export function stillHolds(
 }
 
 const QUIET_MILLISECONDS = 250
-/** After a notice, which takes a moment to be replayed. */
+/** Delay after a notice, since replay takes a moment. */
 const SOON_MILLISECONDS = 10
 const RETRY_MILLISECONDS = 1000
 
 /**
- * Watches a replica: again and again the primary is asked how far it has written, and the replica
- * whether it has replayed that. A notice comes after the commit of its change, so what the primary
- * says later covers it.
+ * Watches a replica by repeatedly asking the primary for its write position and the replica whether
+ * it has replayed that. A notice arrives after the commit of its change, so a position read later
+ * covers it.
  */
 export function watchReplica(options: ReplicaOptions): Replica {
   const { url, primaryUrl, maxLag, changes, events } = options

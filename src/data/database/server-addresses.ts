@@ -1,8 +1,8 @@
-/** The servers that an address names, in its order. */
+/** The servers named in an address, in order. */
 export interface ServerAddresses {
-  /** An address with one host for each. */
+  /** One single-host address per server. */
   readonly servers: readonly string[]
-  /** Only a server that takes writes will do. */
+  /** Only a writable server is suitable. */
   readonly writable: boolean
 }
 
@@ -15,10 +15,10 @@ const ATTRIBUTES: Readonly<Record<string, boolean>> = {
 }
 
 /**
- * Reads an address as libpq does, which may name several hosts: `postgres://user@a:5432,b:5433/name`.
- * `target_session_attrs` is `any`, `primary` or `read-write`; of several hosts the one that takes writes
- * is meant unless it says otherwise.
- * @returns undefined for what is no such address
+ * Parses an address with several hosts, as libpq does: `postgres://user@a:5432,b:5433/name`.
+ * `target_session_attrs` is `any`, `primary` or `read-write`; the default for several hosts is a
+ * writable one.
+ * @returns undefined for any other address
  */
 export function readServerAddresses(text: string): ServerAddresses | undefined {
   const [, before, hosts, after] = PARTS.exec(text) ?? []

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { readMigrations } from './migrate.ts'
 
 export interface DatabaseStatus {
-  /** What the database's clock says. */
+  /** Time by the database's clock. */
   readonly now: Date
   /** Such as `18.4`. */
   readonly version: string
@@ -21,14 +21,14 @@ export async function readDatabaseStatus(database: Database): Promise<DatabaseSt
   return row
 }
 
-/** Names of migrations that are not as they should be. */
+/** Names of migrations in an unexpected state. */
 export interface MigrationState {
   readonly missing: readonly string[]
-  /** Begun and never finished. */
+  /** Started but not finished. */
   readonly failed: readonly string[]
-  /** Applied from a file that says something else now. */
+  /** Their files have changed since they were applied. */
   readonly changed: readonly string[]
-  /** Applied by a version of the program that this one does not know. */
+  /** Applied by another version of the program and unknown to this one. */
   readonly unknown: readonly string[]
 }
 
@@ -38,7 +38,7 @@ interface MigrationRecord {
   readonly finished: boolean
 }
 
-/** How the migrations of this program and those of the database's record fit. */
+/** Compares the program's migrations with the database's record. */
 export async function migrationState(database: Database): Promise<MigrationState> {
   const [files, records] = await Promise.all([
     readMigrations(),
@@ -62,9 +62,9 @@ export async function migrationState(database: Database): Promise<MigrationState
 }
 
 export interface OverdueWork {
-  /** Scheduled entries that should have been published before the first moment. */
+  /** Scheduled entries that should have been published before the first time. */
   readonly overdue: number
-  /** Files of no item that should have been swept before the second moment. */
+  /** Files without an item that should have been swept before the second time. */
   readonly loose: number
 }
 
@@ -85,7 +85,7 @@ export async function overdueWork(
   return row ?? { overdue: 0, loose: 0 }
 }
 
-/** Bytes that the database takes on the disk of its server. */
+/** Size of the database on its server's disk, in bytes. */
 export async function databaseSize(database: Database): Promise<number> {
   const [row] = (
     await sql<{
@@ -95,7 +95,7 @@ export async function databaseSize(database: Database): Promise<number> {
   return Number(row?.bytes)
 }
 
-/** Bytes of all stored media files, wherever the store keeps them. */
+/** Total size of all stored media files in bytes, in whatever store. */
 export async function storedBytes(database: Database): Promise<number> {
   const [row] = (
     await sql<{

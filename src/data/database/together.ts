@@ -1,10 +1,10 @@
 /**
- * Several pieces of work in one transaction at the same time, whose statements of one kind become one
- * statement for all of them.
+ * Runs several pieces of work concurrently in one transaction and merges their statements of the
+ * same kind.
  */
 import type { Tx } from './tables.ts'
 
-/** Does something for several; the answers come in the order of what was asked. */
+/** Does something for several inputs; answers come in input order. */
 type Many<Asked, Answer> = (tx: Tx, asked: readonly Asked[]) => Promise<readonly Answer[]>
 
 interface Question<Asked, Answer> {
@@ -13,7 +13,7 @@ interface Question<Asked, Answer> {
   readonly reject: (error: unknown) => void
 }
 
-/** Questions of one kind that have not been sent yet. */
+/** Unsent requests of one kind. */
 interface Group {
   readonly questions: { readonly length: number }
   readonly send: () => void
@@ -22,7 +22,7 @@ interface Group {
 /** The pieces of work that share a transaction. */
 class Company {
   readonly #groups = new Set<Group>()
-  /** Those that wait for no other one and for no answer. */
+  /** Those that wait neither for another one nor for an answer. */
   #busy: number
 
   constructor(size: number) {
@@ -37,7 +37,7 @@ class Company {
     this.#busy += count
   }
 
-  /** When nobody can go on, the smallest group is sent, so that those who are behind catch up. */
+  /** When all are waiting, the smallest group is sent, so that the others can catch up. */
   waits(): void {
     this.#busy -= 1
     if (this.#busy > 0) return
@@ -50,13 +50,13 @@ class Company {
 
 const companies = new WeakMap<Tx, Company>()
 
-/** Whether several pieces of work share the transaction, so that none can be undone alone. */
+/** Whether several pieces of work share the transaction, so that none can be rolled back alone. */
 export const isShared = (tx: Tx): boolean => companies.has(tx)
 
 /**
- * Runs pieces of work in one transaction at the same time. One that waits for what another one does
- * says so with `begunElsewhere`: statements are sent when all are waiting.
- * @throws the error of one that has failed, when all have ended; the transaction has to be rolled back
+ * Runs pieces of work concurrently in one transaction. One that depends on another's work waits for
+ * it with `begunElsewhere`; statements are sent once all are waiting.
+ * @throws the first error, after all have ended; the transaction must then be rolled back
  */
 export async function atOnce<Result>(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function atOnce<Result>(
   return Promise.all(running)
 }
 
-/** Waits for what another piece of work in the transaction has begun. */
+/** Waits for work begun by another piece in the same transaction. */
 export async function begunElsewhere<Result>(tx: Tx, doing: Promise<Result>): Promise<Result> {
   const company = companies.get(tx)
   company?.waits()
@@ -81,7 +81,10 @@ export async function begunElsewhere<Result>(tx: Tx, doing: Promise<Result>): Pr
   }
 }
 
-/** Does for one what `many` does for several: alone, or for all that share the transaction. */
+/**
+ * Does for one input what `many` does for several: alone, or merged with all that share the
+ * transaction.
+ */
 export function together<Asked, Answer>(
   many: Many<Asked, Answer>,
 ): (tx: Tx, asked: Asked) => Promise<Answer> {

@@ -1,4 +1,4 @@
-/** What blocks show that are made anew with every answer. */
+/** Content shown by blocks that are rendered for every answer. */
 import { sql } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { narrowing, type Database, type Sql } from '../database/database.ts'
@@ -9,18 +9,18 @@ import { published, unprotected } from './entry-filters.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import type { EntryRow } from './entry-row.ts'
 
-/** A text that other texts refer to. */
+/** A text referenced by other texts. */
 export type ReferencedText = Pick<EntryRow, 'id' | 'type' | 'content'>
 
-/** An entry as a line of a list. */
+/** An entry as shown in a list. */
 export type EntryListItem = Pick<
   EntryRow,
   'id' | 'parentId' | 'status' | 'title' | 'slug' | 'path' | 'date'
 >
 
 /**
- * The reusable blocks and navigation menus of those ids that everybody may read. Only writers can
- * list them, but readers see them within a text.
+ * The publicly readable reusable blocks and navigation menus with these ids. Only writers can list
+ * them, but readers see them within other texts.
  */
 export async function findReferencedTexts(
   database: Database,
@@ -38,10 +38,10 @@ export async function findReferencedTexts(
     .execute()
 }
 
-/** One of several lists; `where` and `orderBy` refer to `entries e`. */
+/** A list query; `where` and `orderBy` refer to `entries e`. */
 export interface EntryListQuery {
   readonly where: Condition
-  /** Ends with the id, so that the order is total. */
+  /** Must end with the id, so that the order is total. */
   readonly orderBy: Sql
   readonly limit: number
 }
@@ -56,7 +56,7 @@ const part = ({ where, orderBy, limit }: EntryListQuery, list: number) =>
     .orderBy(orderBy)
     .$call(page(limit, 0))
 
-/** Several lists in one statement, in the order of the questions. */
+/** Runs several list queries in one statement; results are in the order of the queries. */
 export async function listEntryItems(
   { searches }: Database,
   queries: readonly EntryListQuery[],

@@ -5,9 +5,10 @@ import { addPagesToMenus } from '../menus/menu-pages.ts'
 import { nextVersion } from './entry-writer.ts'
 
 /**
- * Publishes scheduled entries whose date has come, as many as the limit at once, and answers how
- * many. Entries that another node is publishing are left to it. The totals of their terms move in
- * the same transaction, and pages come into menus; `modified` stays, because nobody changed the entry.
+ * Publishes scheduled entries whose date has come, up to the limit. Entries locked by another node
+ * are skipped. Totals of terms and automatic menu items are updated in the same transaction;
+ * `modified` stays, because no user changed the entry.
+ * @returns the number of published entries
  */
 export async function publishDueEntries(tx: Tx, now: Date, limit: number): Promise<number> {
   const due = await scheduled(tx)
@@ -25,7 +26,7 @@ export async function publishDueEntries(tx: Tx, now: Date, limit: number): Promi
     .where('id', '=', anyOf(ids))
     .execute()
   const bonds = tx.selectFrom('entry_terms').select('term_id').where('entry_id', '=', anyOf(ids))
-  // In the order of ids, as all writers do.
+  // Ordered by id, like all writers, to prevent deadlocks.
   await tx
     .selectFrom('terms')
     .select('id')
@@ -44,7 +45,7 @@ export async function publishDueEntries(tx: Tx, now: Date, limit: number): Promi
   return ids.length
 }
 
-/** When the next scheduled entry is due; undefined when none is scheduled. */
+/** When the next scheduled entry is due; undefined if none is scheduled. */
 export async function nextDueDate({ db }: Database): Promise<Date | undefined> {
   const next = await scheduled(db).select('date').limit(sql.lit(1)).executeTakeFirst()
   return next?.date

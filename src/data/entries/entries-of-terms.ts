@@ -5,7 +5,7 @@ import { listed, texts, unionOf, type Condition } from '../database/expressions.
 import { every, wantedTerms } from './entry-filters.ts'
 import { toldBy, type EntryListing } from './entry-listing.ts'
 
-/** The entries with a wanted term in a shown status, in no order. */
+/** Links to the wanted terms of entries with a shown status, unordered. */
 const bondsOf = ({ type }: EntryListing) =>
   builder
     .selectFrom('entry_terms as bond')
@@ -14,15 +14,14 @@ const bondsOf = ({ type }: EntryListing) =>
     .where('bond.type', '=', keyword(type))
     .where('bond.status', '=', sql.ref<string>('shown.status'))
 
-/** What is copied to the terms of an entry, for conditions that look at nothing else. */
+/** The columns copied to the terms of an entry, for conditions that use nothing else. */
 const copied = sql<object>`(select ${sql.ref('bond.entry_id')} as id, ${sql.ref('bond.author_id')}, ${sql.ref('bond.date')})`
 
 /**
- * The entries of a list with terms, by those that the fewest entries have, from an index that has
- * them in the order of dates. Each is there once, though it may have several of the terms.
- *
- * @param further conditions on `entries e` beside those of the list, on columns that are copied
- * @param first orders and limits what is read of each term and status
+ * The entries of a list that is filtered by terms, found through the rarest terms in an index
+ * ordered by date. Each entry occurs once, even if it has several of the terms.
+ * @param further additional conditions on `entries e` that use only copied columns
+ * @param first orders and limits what is read per term and status
  */
 export function entriesOfTerms(
   listing: EntryListing,
@@ -30,7 +29,7 @@ export function entriesOfTerms(
   first: (bonds: ReturnType<typeof bondsOf>) => ReturnType<typeof bondsOf> = (bonds) => bonds,
 ) {
   const { narrow, conditions, statuses, terms } = listing
-  // A filter that is all of the terms holds for what is read by them.
+  // Reading by the terms of a single filter already satisfies it.
   const beside = conditions.filter(
     (condition) => terms.length > 1 || toldBy(condition)?.terms === undefined,
   )
@@ -45,7 +44,7 @@ export function entriesOfTerms(
     .distinct()
 }
 
-/** Of several filters by terms, the terms of the one that the fewest entries have. */
+/** Of several term filters, the one matching the fewest entries. */
 function rarestTerms({ type, statuses, terms }: EntryListing): AliasableExpression<{ id: number }> {
   const asked = unionOf(
     terms.flatMap((named, filter) =>

@@ -1,4 +1,4 @@
-/** What statements depend on that read entries, where that is less than all of them. */
+/** Dependencies of statements that read less than the whole table of entries. */
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import {
@@ -18,27 +18,27 @@ import type { EntryPage } from './entry-pages.ts'
 import type { EntryRow } from './entry-row.ts'
 import { namedColumns, textOf } from './named-columns.ts'
 
-/** Rows that stand beside those of entries, and change with them. */
+/** Tables whose rows accompany entries and change with them. */
 const BESIDE = { entry_digests: [], media: [] } as const satisfies Narrowed
 
-/** Of entries that are read by their ids. */
+/** Dependencies of reading entries by id. */
 export const ofIds = (ids: readonly number[]): Narrowed => ({
   ...BESIDE,
   entries: ids.map(entryKey),
 })
 
-/** What a list tells of itself; its condition and its order refer to `entries e`. */
+/** Describes a list; its condition and order refer to `entries e`. */
 export interface ListedEntries
   extends Pick<EntryPage, 'where' | 'listing' | 'found'>, Partial<Pick<EntryPage, 'orderBy'>> {
-  /** The type of all entries that the condition lets through, where it is one. */
+  /** The type of all matching entries, if it is a single one. */
   readonly type?: string | undefined
-  /** The folded texts that are searched for, those that must not occur among them. */
+  /** The folded search texts, including excluded ones. */
   readonly sought?: readonly string[] | undefined
 }
 
 /**
- * Columns whose changes move entries between lists; the trigger `notify_entries` has the same. What
- * looks at any other column is made anew with every change of an entry.
+ * Columns whose changes can move entries between lists; the trigger `notify_entries` has the same
+ * list. A list that depends on another column expires with every change of an entry.
  */
 const MOVING: ReadonlySet<string> = new Set([
   'id',
@@ -65,7 +65,7 @@ const NOTHING = sql<boolean>``
 const looksAtTexts = (text: string): boolean =>
   namedColumns(text).some((column) => !MOVING.has(column))
 
-/** Texts that are searched and looked at for nothing else. */
+/** Texts that are only searched. */
 const SEARCHED = /"e"\."(title|excerpt|content)_folded" like/g
 
 function textKeys(text: string, type: string, sought: readonly string[]): string[] {
@@ -73,7 +73,7 @@ function textKeys(text: string, type: string, sought: readonly string[]): string
   return looksAtTexts(beside) ? [textsKey(type)] : sought.flatMap((word) => searchKeys(type, word))
 }
 
-/** The terms that a condition names; undefined where it may look at others. */
+/** The terms named in a condition; undefined if it may use others. */
 function termsOf(condition: Condition): readonly number[] | undefined {
   const told = toldBy(condition)
   const terms = told?.terms ?? (told?.except && toldBy(told.except)?.terms)
@@ -81,7 +81,7 @@ function termsOf(condition: Condition): readonly number[] | undefined {
   return /\bentry_terms\b/.test(textOf(condition)) ? undefined : []
 }
 
-/** Those that all conditions of a list name. */
+/** The terms named in all conditions of a list. */
 function termsOfList({ conditions }: EntryListing): number[] | undefined {
   const terms: number[] = []
   for (const condition of conditions) {
@@ -92,7 +92,7 @@ function termsOfList({ conditions }: EntryListing): number[] | undefined {
   return terms
 }
 
-/** Of a list, beside the entries that it shows, however it is read. */
+/** Dependencies of a list besides the entries that it shows, however it is read. */
 export function ofList({
   where,
   found,
@@ -102,7 +102,7 @@ export function ofList({
   sought = [],
 }: ListedEntries): Narrowed {
   const text = textOf(sql`${where} ${judgedBy(orderBy)}`)
-  // A condition on other entries may look at anything.
+  // A condition on other entries may depend on anything.
   if (type === undefined || /\bentries\b/.test(text)) return {}
   const terms = listing && termsOfList(listing)
   const within = listing !== undefined && terms !== undefined && listing.terms.length > 0
@@ -122,7 +122,7 @@ export function ofList({
   }
 }
 
-/** Notes the entries that an answer shows. */
+/** Records the entries that an answer shows. */
 export function noteShown({ reading }: Database, rows: readonly EntryRow[]): void {
   reading?.note(rows.map(({ id }) => entryKey(id)))
   if (rows.some(({ parentId }) => parentId !== 0)) reading?.note([AROUND])

@@ -1,41 +1,44 @@
-/** Conditions on `entries e`, from which the where-clauses of lists are made. */
+/** Conditions on `entries e`, from which list statements are built. */
 import { expressionBuilder, sql, type AliasableExpression, type SqlBool } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
 import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
 
-/** Builds expressions of `entries e`. */
+/** Builds expressions on `entries e`. */
 export const e = expressionBuilder<Aliased<{ e: 'entries' }>, 'e'>()
 
 const isInteger4 = (value: number): boolean =>
   Number.isInteger(value) && value >= -2_147_483_648 && value <= 2_147_483_647
 
-/** Numbers that no column can hold match nothing, and must not reach the database. */
+/**
+ * Drops numbers that exceed the column type; they match nothing, and the database would reject
+ * them.
+ */
 export const storable = (values: readonly number[]): number[] => values.filter(isInteger4)
 
-/** Which terms are asked for. */
+/** A filter by terms. */
 export interface TermCondition {
   readonly taxonomy: string
   readonly ids: readonly number[]
-  /** Terms below those count as well. */
+  /** Include the terms' descendants. */
   readonly withChildren: boolean
 }
 
-/** What a condition says, in terms of what tables beside `entries` know of an entry. */
+/** What a condition means in terms of the tables that accompany `entries`. */
 export interface Told {
-  /** The entry has at least one of the terms that each of these names. */
+  /** The entry has at least one term of each of these filters. */
   readonly terms?: readonly (readonly TermCondition[])[]
   readonly author?: number
   readonly after?: Date
   readonly before?: Date
-  /** It is what this does not hold for, which few entries are or their total is kept. */
+  /** The entries that it excludes; few, or with a stored total. */
   readonly except?: Condition | ToldCondition
 }
 
-/** A condition that tells what it asks for, as long as it is not made part of another. */
+/** A condition that also describes its meaning, as long as it is not combined into another. */
 export interface ToldCondition extends Condition {
   readonly told: Told
-  /** Whether it looks at nothing but the id, author, date and terms of an entry. */
+  /** Whether it uses only the id, author, date and terms of an entry. */
   readonly narrow: boolean
 }
 
@@ -73,12 +76,12 @@ export const notByAuthors = (ids: readonly number[]): ToldCondition =>
 export const below = (ids: readonly number[]): Condition => oneOf('e.parent_id', ids)
 export const notBelow = (ids: readonly number[]): Condition => noneOf('e.parent_id', ids)
 export const atPlace = (menuOrder: number): Condition => oneOf('e.menu_order', [menuOrder])
-/** That slugs are not empty is a condition of the index. */
+/** The index requires that slugs are not empty. */
 export const withSlugs = (slugs: readonly string[]): Condition =>
   e.and([e('e.slug', '<>', sql.lit('')), e('e.slug', '=', anyOf(slugs))])
 export const sticky: Condition = e.ref('e.sticky')
 export const notSticky: ToldCondition = telling(e.not(sticky), { except: sticky }, false)
-/** Few entries have formats; that they have one is a condition of the index. */
+/** Few entries have formats; the index covers only those. */
 export const ofFormats = (formats: readonly string[]): Condition =>
   e('e.format', 'in', formats.map(keyword))
 export const notOfFormats = (formats: readonly string[]): ToldCondition =>
@@ -90,10 +93,12 @@ export const published: Condition = e('e.status', '=', sql.lit('publish'))
 export const unprotected: Condition = e('e.password', '=', sql.lit(''))
 export const withPassword: Condition = e('e.password', '<>', sql.lit(''))
 
-/** The file of an entry that is a media item. */
+/** The file of a media entry. */
 const fileOf = builder.selectFrom('media as m').where('m.entry_id', '=', e.ref('e.id'))
 
-/** Media items of kinds such as `image`, the first half of a media type, and of whole types. */
+/**
+ * Media items of kinds such as `image` (the first part of a media type), or of full media types.
+ */
 export const ofMediaKindsOrTypes = (
   kinds: readonly string[],
   types: readonly string[],
@@ -108,16 +113,16 @@ export const ofMediaKindsOrTypes = (
   )
 }
 
-/** The terms that an entry has. */
+/** The terms of an entry. */
 const termsOf = builder.selectFrom('entry_terms as et').where('et.entry_id', '=', e.ref('e.id'))
 
-/** Entries with one of the terms, whatever their taxonomy. */
+/** Entries with at least one of the terms, of any taxonomy. */
 export const withTermIds = (ids: readonly number[]): Condition =>
   e.exists(termsOf.select('et.term_id').where('et.term_id', '=', anyOf(storable(ids))))
 
 /**
- * The wanted terms as rows `(root, id)`: `id` stands for `root`, which was asked for. Ids of other
- * taxonomies are no terms of this one.
+ * The wanted terms as rows `(root, id)`: `id` is `root` or a descendant of it. Ids of other
+ * taxonomies are ignored.
  */
 export function wantedTerms({
   taxonomy,
@@ -130,7 +135,7 @@ export function wantedTerms({
     .where('t.taxonomy', '=', taxonomy)
     .where('t.id', '=', anyOf(storable(ids)))
   if (!withChildren) return roots
-  // UNION drops what was found before, so that a ring of parents ends.
+  // UNION drops rows already found, so a cycle of parents terminates.
   return builder
     .withRecursive('tree', (found) =>
       roots.union(
@@ -146,8 +151,8 @@ export function wantedTerms({
 }
 
 /**
- * Entries with at least one of the terms. The array is made once per statement, so that the
- * planner has one index of one table to think about.
+ * Entries with at least one of the terms. The array is computed once per statement, so that the
+ * planner considers a single index.
  */
 export function withAnyTerm(condition: TermCondition): ToldCondition {
   const ids = builder.selectFrom(wantedTerms(condition).as('wanted')).select('wanted.id')
@@ -156,10 +161,10 @@ export function withAnyTerm(condition: TermCondition): ToldCondition {
   return telling(filter, { terms: [[condition]] })
 }
 
-/** Beyond this, one condition for all of the terms keeps statements few and short. */
+/** With more terms, a single condition for all keeps statements few and short. */
 const MOST_CONDITIONS = 4
 
-/** Entries with every one of the terms. */
+/** Entries with all of the terms. */
 export function withAllTerms(condition: TermCondition): ToldCondition {
   const ids = [...new Set(condition.ids)]
   if (storable(ids).length < ids.length) return telling(e.lit(false))
@@ -179,7 +184,7 @@ export const withoutTerms = (condition: TermCondition): ToldCondition => {
   return telling(not(except), { except })
 }
 
-/** Texts that are searched, by the names of their columns. */
+/** Searchable texts by column name. */
 const searchColumns = {
   title: e.ref('e.title_folded'),
   excerpt: e.ref('e.excerpt_folded'),
@@ -188,31 +193,31 @@ const searchColumns = {
 
 export type SearchColumn = keyof typeof searchColumns
 
-/** A pattern that finds the folded text as it stands anywhere. */
+/** A pattern that matches the folded text anywhere. */
 export const containing = (folded: string): string => `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Entries that have the folded text in the column. */
+/** Entries with the folded text in a column. */
 export const inColumn = (column: SearchColumn, folded: string): Condition =>
   e(searchColumns[column], 'like', containing(folded))
 
-/** Entries that have the folded text in one of the columns. */
+/** Entries with the folded text in any of the columns. */
 export const containsText = (folded: string, columns: readonly SearchColumn[]): Condition =>
   e.or(columns.map((column) => inColumn(column, folded)))
 
-/** All of the conditions. */
+/** Conjunction of conditions. */
 export const every = (conditions: readonly Condition[]): Condition => e.and(conditions)
 
-/** What the condition does not hold for. */
+/** Negation of a condition. */
 export const not = (condition: Condition): Condition => sql<SqlBool>`not (${condition})`
 
-/** At least one of the conditions. */
+/** Disjunction of conditions. */
 export const some = (conditions: readonly Condition[]): Condition => e.or(conditions)
 
-/** At least one of several conditions on terms. */
+/** Disjunction of conditions on terms. */
 export function someTerms(conditions: readonly ToldCondition[]): Condition | ToldCondition {
   const named = conditions.map(({ told: { terms = [] } }) => terms)
   const either = some(conditions)
-  // Those that ask for all of several terms cannot be told as one question.
+  // A condition that requires several terms at once has no equivalent single filter.
   return named.every(({ length }) => length === 1)
     ? telling(either, { terms: [named.flat(2)] })
     : either

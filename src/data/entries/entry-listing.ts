@@ -1,34 +1,33 @@
 import type { Condition } from '../database/expressions.ts'
 import { storable, type TermCondition, type Told, type ToldCondition } from './entry-filters.ts'
 
-/** All entries of a type and some statuses that some conditions hold for, as data. */
+/** All entries of a type, with certain statuses, that match some conditions, as data. */
 export interface EntryListing {
   readonly type: string
   readonly statuses: readonly string[]
-  /** On `entries e`, beside type and status. */
+  /** On `entries e`, besides type and status. */
   readonly conditions: readonly (Condition | ToldCondition)[]
-  /** An entry has at least one of the terms that each of these names. */
+  /** The entry has at least one term of each of these filters. */
   readonly terms: readonly (readonly TermCondition[])[]
-  /** Whether the conditions look at nothing but the id, author, date and terms of an entry. */
+  /** Whether the conditions use only the id, author, date and terms of an entry. */
   readonly narrow: boolean
   readonly kept: KeptList | undefined
 }
 
-/** A list whose total is a sum of months: all entries, those of a term or of an author. */
+/** A list whose total is a sum of stored months: all entries, those of a term, or of an author. */
 export interface KeptList extends Pick<Told, 'author' | 'after' | 'before'> {
   readonly term?: Omit<TermCondition, 'ids'> & { readonly id: number }
 }
 
-/** What a condition tells. */
+/** The meaning of a condition. */
 export const toldBy = (condition: Condition | ToldCondition): Told | undefined =>
   'told' in condition ? condition.told : undefined
 
 /**
- * What a list says; undefined where it says nothing that helps to read it.
- *
- * @param statuses those whose entries all show to whoever asks; undefined where more than the type
- *   and the status decides on what shows
- * @param conditions what else narrows the list
+ * Describes a list as data; undefined if that does not help to read it.
+ * @param statuses statuses whose entries are all visible to the caller; undefined if visibility
+ *   depends on more than type and status
+ * @param conditions further filters of the list
  */
 export function entryListing(
   type: string,
@@ -46,7 +45,7 @@ export function entryListing(
   }
 }
 
-/** What the conditions say together, where each says one thing that totals are kept by. */
+/** The combined meaning of the conditions, if totals are stored for it. */
 function keptList(told: readonly (Told | undefined)[]): KeptList | undefined {
   const said = told.map((one) => Object.keys(one ?? {}))
   const single = said.every((names) => names.length === 1 && names[0] !== 'except')

@@ -1,4 +1,4 @@
-/** Orders of `entries e`. Each ends with the id, so that pages of a list never overlap. */
+/** Orders on `entries e`. Each ends with the id, so that pages of a list never overlap. */
 import { sql, type Expression } from 'kysely'
 import type { Sql } from '../database/database.ts'
 import type { Condition } from '../database/expressions.ts'
@@ -12,15 +12,15 @@ const id = e.ref('e.id')
 const both =
   (column: Expression<unknown>) =>
   (direction: Direction): Sql => {
-    // The only two words that get into the statement.
+    // The only two words that reach the statement.
     const word = sql.raw(direction === 'asc' ? 'asc' : 'desc')
     return sql`${column} ${word}, ${id} ${word}`
   }
 
-/** As the index has it: titles that differ after 200 characters only are in the order of ids. */
+/** As in the index: titles that differ only after 200 characters are ordered by id. */
 const title = e.fn<string>('left', ['e.title_folded', sql.lit(200)])
 
-/** An order that tells that it is the one by date, which is what long lists are read in. */
+/** Marks the order by date, in which long lists can be read. */
 export type DateOrder = Sql & { readonly ofDates: Direction }
 
 export const byDate = (direction: Direction): DateOrder =>
@@ -35,11 +35,11 @@ export const byTitle = both(title)
 export const byMenuOrderAndTitle: Sql = sql`${e.ref('e.menu_order')}, ${title}, ${id}`
 export const byId = (direction: Direction): Sql => (direction === 'asc' ? id : sql`${id} desc`)
 
-/** The order in which the ids were given. */
+/** The order in which ids were given. */
 export const asListed = (ids: readonly number[]): Sql =>
   sql`array_position(${storable(ids)}::int[], ${id}), ${id}`
 
-/** The order in which the slugs were given. */
+/** The order in which slugs were given. */
 export const asListedBySlug = (slugs: readonly string[]): Sql =>
   sql`array_position(${slugs}::text[], ${e.ref('e.slug')}), ${id}`
 
@@ -48,32 +48,32 @@ const ranked = (conditions: readonly Condition[]): Sql => {
   return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(cases.length)} end`
 }
 
-/** By the first of the conditions that an entry fulfils. */
+/** Orders by the first condition that an entry meets. */
 export const byFirstFulfilled = (conditions: readonly Condition[]): Sql =>
   sql`${ranked(conditions)}, ${id}`
 
-/** What relevance is judged by, folded. */
+/** Folded search text that relevance is based on. */
 export interface SoughtText {
   readonly sentence: string
   readonly words: readonly string[]
 }
 
-/** A configuration of full text search: its languages are those that PostgreSQL brings. */
+/** A full-text search configuration; languages are those of PostgreSQL. */
 export interface Ranking extends SoughtText {
   readonly configuration: TextConfiguration
 }
 
-/** An order of which only the best of many entries are worth the reading of their texts. */
+/** An order for which only the best candidates' texts are worth reading. */
 export interface RelevanceOrder {
-  /** By what is cheap to tell: titles, then dates. */
+  /** Cheap preliminary order: titles, then dates. */
   readonly roughly: Sql
-  /** What decides among the best, from 0. */
+  /** Decides among the best, starting at 0. */
   readonly tier: Sql
-  /** What decides within a tier, the highest first. */
+  /** Decides within a tier, highest first. */
   readonly rank: Sql
 }
 
-/** Best titles first: the sentence, all words, one of them, then what fulfils the further conditions. */
+/** Best titles first: the phrase, all words, any word, then the further conditions. */
 function titleTiers({ sentence, words }: SoughtText, further: readonly Condition[] = []): Sql {
   const whole = inColumn('title', sentence)
   if (words.length <= 1) return ranked([whole])
@@ -82,8 +82,8 @@ function titleTiers({ sentence, words }: SoughtText, further: readonly Condition
 }
 
 /**
- * How well any of the words fits, a title counting for more than the other texts. What a password
- * protects has no say, because an order tells of it too.
+ * Full-text rank; titles weigh more than other texts. Protected texts are excluded, because the
+ * order would disclose them.
  */
 function rankOf({ words, configuration }: Ranking): Sql {
   const vector = (text: Expression<string>, weight: 'A' | 'D') =>
@@ -102,7 +102,7 @@ const relevance = (ranking: Ranking, tier: Sql): RelevanceOrder => ({
   rank: rankOf(ranking),
 })
 
-/** Best titles first, then those that have the sentence in the excerpt, then in the content. */
+/** Best titles first, then entries with the phrase in the excerpt, then in the content. */
 export const byRelevance = (ranking: Ranking): RelevanceOrder =>
   relevance(
     ranking,
@@ -112,14 +112,14 @@ export const byRelevance = (ranking: Ranking): RelevanceOrder =>
     ]),
   )
 
-/** Best titles first, among which the other texts decide as far as everybody may read them. */
+/** Best titles first; among equals, the publicly readable texts decide. */
 export const byTitleMatch = (ranking: Ranking): RelevanceOrder =>
   relevance(ranking, titleTiers(ranking))
 
-/** The same for what is little, without the ranks within tiers. */
+/** The same for small lists, without ranks within tiers. */
 export const byTiers = (order: Sql | RelevanceOrder): Sql =>
   'tier' in order ? sql`${order.tier}, ${order.roughly}` : order
 
-/** All that an order looks at. */
+/** Everything that an order depends on. */
 export const judgedBy = (order: Sql | RelevanceOrder): Sql =>
   'tier' in order ? sql`${byTiers(order)}, ${order.rank}` : order

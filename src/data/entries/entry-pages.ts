@@ -9,24 +9,23 @@ import { byTiers, type DateOrder, type RelevanceOrder } from './entry-orders.ts'
 import { bestFound, foundIds } from './found-entries.ts'
 import { skippedMonths } from './entry-totals.ts'
 
-/** A part of a list; `where` and `orderBy` refer to `entries e`. */
+/** A page of a list; `where` and `orderBy` refer to `entries e`. */
 export interface EntryPage extends Window {
   readonly where: Condition
-  /** What the texts of the entries contain: a condition on `entry_texts n`. */
+  /** A text search: a condition on `entry_texts n`. */
   readonly found?: Condition | undefined
-  /** Ends with the id, so that the order is total. */
+  /** Must end with the id, so that the order is total. */
   readonly orderBy: Sql | DateOrder | RelevanceOrder
-  /** What the condition says, where it says something by which long lists are read. */
+  /** The condition as data, if that helps to read long lists. */
   readonly listing?: EntryListing | undefined
 }
 
-/** From this place on it pays to look which months lie before a page. */
+/** From this offset on it pays to skip whole months. */
 const FAR = 1000
 
 /**
- * The ids of a page, found before anything else of its entries is read: in order and from an index
- * alone wherever one fits, so that what a deep page skips costs little. In an order by relevance
- * they have their `position`.
+ * The ids of a page, found before any other column is read: in order and from an index alone if one
+ * fits, so that deep pages are cheap. An order by relevance adds their `position`.
  */
 export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> {
   const { where, found, orderBy, listing, limit, offset } = page

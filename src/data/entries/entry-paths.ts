@@ -1,4 +1,4 @@
-/** Where entries stand on the site, as expressions of `entries e`. */
+/** The paths of entries on the site, as expressions on `entries e`. */
 import { sql } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { texts, type Condition } from '../database/expressions.ts'
@@ -26,9 +26,9 @@ const above = builder.withRecursive('above', (found) =>
 )
 
 /**
- * Slugs from the topmost ancestor down to the entry, as its address has them; none for an entry
- * below one that is not published, whose slug the address would tell. Ancestors are bounded in
- * number, should they ever form a ring.
+ * Slugs from the topmost ancestor to the entry, as in its address; empty if an ancestor is
+ * unpublished, whose slug the address would disclose. The number of ancestors is bounded, in case
+ * of a cycle.
  */
 export const pathOfEntry = e
   .case()
@@ -46,9 +46,8 @@ export const pathOfEntry = e
   .end()
 
 /**
- * Entries whose own slug and those of their ancestors, from the top, are these. What has an ancestor
- * without a slug, or one that is not published, has no path, as it has none in addresses. Few entries
- * have the last slug, and only of those the ancestors are looked at.
+ * Entries with this path of slugs. Entries with an ancestor that has no slug or is unpublished have
+ * no path. Few entries have the last slug, and only their ancestors are examined.
  */
 export function atPath(slugs: readonly string[]): Condition {
   const last = slugs.at(-1)
@@ -60,7 +59,7 @@ export function atPath(slugs: readonly string[]): Condition {
   ])
 }
 
-/** The entry of that id and all above it. UNION drops what was found before, so that a ring ends. */
+/** An entry and all its ancestors. UNION drops rows already found, so a cycle terminates. */
 export const inLineage = (id: number): Condition =>
   e(
     'e.id',

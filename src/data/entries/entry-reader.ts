@@ -22,13 +22,13 @@ import {
 import { counted, totalOf } from './entry-totals.ts'
 import { countFound } from './found-entries.ts'
 
-/** A part of a list, and what its rows need. */
+/** A page of a list, and what its rows need. */
 export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'type' | 'sought'> {
-  /** The condition holds patterns of a search, of which a plan for all values knows nothing. */
+  /** The condition contains search patterns, for which a generic plan is unsuitable. */
   readonly searching?: boolean
 }
 
-/** What a media item is attached to, as far as rights and links look at it. */
+/** The parts of an attachment's parent that permissions and links depend on. */
 export const attachedToOfEntry = e
   .case()
   .when(e.and([e('e.type', '=', sql.lit('attachment')), e('e.parent_id', '<>', sql.lit(0))]))
@@ -54,8 +54,8 @@ const mediaOfEntry = e
   .end()
 
 /**
- * What every entry is made of. Terms and revisions are read from the digest that triggers keep,
- * so that none of them has to be looked for.
+ * Columns common to all entries. Terms and revisions come from the digest maintained by triggers,
+ * so that they need no lookups.
  */
 const common = [...selections('e', entryColumns), 'digest.terms', 'digest.revisions'] as const
 
@@ -66,7 +66,7 @@ const ofFlat = compiledOnce([
   sql<MediaColumns | null>`null`.as('media'),
 ])
 
-/** Scalar subqueries, which run for the rows that are answered and for no others. */
+/** Scalar subqueries, which run only for the returned rows. */
 const ofAny = compiledOnce([
   ...common,
   pathOfEntry.as('path'),
@@ -74,7 +74,7 @@ const ofAny = compiledOnce([
   mediaOfEntry.as('media'),
 ])
 
-/** Whether entries are of a type that has neither ancestors nor files: these cost nothing then. */
+/** Whether the type has ancestors or files; without them, reading is cheaper. */
 export interface EntryShape {
   readonly flat?: boolean
 }
@@ -85,7 +85,7 @@ const entries = (db: Kysely<Tables>, { flat }: EntryShape) =>
     .innerJoin('entry_digests as digest', 'digest.entry_id', 'e.id')
     .select(flat === true ? ofFlat : ofAny)
 
-/** The entry of that id, whatever its type. */
+/** Reads an entry of any type by id. */
 export async function findEntry(
   database: Database,
   id: number,
@@ -108,14 +108,14 @@ const reading = (shaped: EntryShape) =>
 const readFlat = reading({ flat: true })
 const readAny = reading({})
 
-/** The same as a writer sees it inside its transaction, its own changes included. */
+/** Reads an entry within a transaction, including its uncommitted changes. */
 export const readEntry = (
   tx: Tx,
   id: number,
   { flat }: EntryShape = {},
 ): Promise<EntryRow | undefined> => (flat === true ? readFlat : readAny)(tx, id)
 
-/** The same, and nobody else changes the entry itself until the transaction ends. */
+/** Like `readEntry`, and locks the entry until the transaction ends. */
 export async function readEntryForUpdate(
   tx: Tx,
   id: number,
@@ -125,9 +125,8 @@ export async function readEntryForUpdate(
 }
 
 /**
- * The entries of those ids in one statement, in no particular order; unknown ids are ignored.
- *
- * @param where a further condition on `entries e`, such as what a caller may see
+ * Loads entries by id in one statement, in no particular order; unknown ids are ignored.
+ * @param where a further condition on `entries e`, such as visibility to the caller
  */
 export async function findEntries(
   database: Database,
@@ -136,7 +135,7 @@ export async function findEntries(
 ): Promise<EntryRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  // A condition may look at more than these entries.
+  // A condition may depend on other entries too.
   const { db } = where === undefined ? narrowing(database, () => ofIds(known)) : database
   const rows = await entries(db, {})
     .where('e.id', '=', anyOf(known))
@@ -147,8 +146,8 @@ export async function findEntries(
 }
 
 /**
- * One page of a list in one statement. The ids are found first, from an index alone where one
- * fits, so that the rows which a deep page skips are never read.
+ * One page of a list in one statement. Ids are found first, from an index alone if one fits, so
+ * that rows skipped by a deep page are never read.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
   const narrowed = narrowing(database, () => ofList(query))
@@ -164,13 +163,13 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
   return rows
 }
 
-/** Where an entry is, and when it was changed. */
+/** The address of an entry, and when it was changed. */
 export type EntryLocation = Pick<
   EntryRow,
   'id' | 'type' | 'status' | 'slug' | 'parentId' | 'path' | 'modified'
 >
 
-/** Where the entries of a part of a list are, oldest first; no text of them is read. */
+/** The locations of a page of entries, oldest first, without reading their texts. */
 export async function listLocations(
   { db }: Database,
   { where, ...window }: Pick<EntryQuery, 'where' | 'limit' | 'offset'>,
@@ -184,10 +183,10 @@ export async function listLocations(
   return (await pageOf(located, window).execute(db)).rows
 }
 
-/** What is counted: a list of entries without its window. */
+/** The entries to count: a list without its window. */
 export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching'> {}
 
-/** How many entries a condition on `entries e` holds for; remembered until that may change. */
+/** The number of entries that match a condition on `entries e`; cached until it may change. */
 export async function countEntries(database: Database, query: CountQuery): Promise<number> {
   const { where, found, searching, listing } = query
   const total =

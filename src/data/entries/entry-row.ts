@@ -1,29 +1,29 @@
 import type { ColumnNames, RowOf } from '../database/columns.ts'
 
-/** The columns of a media item beside its entry, by the names that rows have for them. */
+/** Columns of a media item besides its entry, by member name. */
 export const mediaColumns = {
   /** Key of the file in the store, such as `2026/11/harbor.jpg`. */
   file: 'file',
   mimeType: 'mime_type',
   /** Bytes. */
   filesize: 'filesize',
-  /** Pixels; 0 where the file has none. */
+  /** In pixels; 0 if the file has none. */
   width: 'width',
   height: 'height',
   altText: 'alt_text',
-  /** Smaller forms of a picture by name; their files are in the folder of the main one. */
+  /** Smaller versions of a picture by name, stored in the folder of the main file. */
   sizes: 'sizes',
-  /** What the file tells about itself, under the names of `media_details`. */
+  /** Metadata of the file, under the names of `media_details`. */
   details: 'details',
 } as const satisfies ColumnNames<'media'>
 
-/** What a media item has beside its entry. */
+/** The media columns of an entry. */
 export interface MediaColumns extends RowOf<'media', typeof mediaColumns> {}
 
-/** One file of a picture in a smaller form; `filesize` in bytes. */
+/** The file of a smaller version of a picture; `filesize` in bytes. */
 export type MediaSize = Readonly<MediaColumns['sizes'][string]>
 
-/** What rights and links look at of the item that a media item is attached to. */
+/** The parts of an attachment's parent that permissions and links depend on. */
 export const attachedToColumns = {
   id: 'id',
   type: 'type',
@@ -35,7 +35,7 @@ export const attachedToColumns = {
 
 export type AttachedTo = RowOf<'entries', typeof attachedToColumns>
 
-/** The columns of an entry by the names that rows have for them. */
+/** Columns of an entry by member name. */
 export const entryColumns = {
   id: 'id',
   type: 'type',
@@ -64,16 +64,16 @@ export const entryColumns = {
   updatedAt: 'updated_at',
 } as const satisfies ColumnNames<'entries'>
 
-/** An entry as readers load it, with what every view of it needs; one row, no further query. */
+/** An entry with everything its views need, in one row. */
 export interface EntryRow extends RowOf<'entries', typeof entryColumns> {
-  /** Ids by taxonomy, in the order of the terms' names. */
+  /** Term ids by taxonomy, in order of the terms' names. */
   readonly terms: Readonly<Record<string, readonly number[]>>
-  /** Revisions and autosaves; `latest` is the newest of them, 0 when there is none. */
+  /** Revisions and autosaves; `latest` is the newest, or 0. */
   readonly revisions: { readonly count: number; readonly latest: number }
-  /** Slugs of the page and its ancestors from the top; none where one of these is not published. */
+  /** Slugs of the page and its ancestors from the top; empty if one of them is unpublished. */
   readonly path: readonly string[]
-  /** Of media items that are attached to something. */
+  /** For media items attached to something. */
   readonly attachedTo: AttachedTo | null
-  /** Of media items. */
+  /** For media items. */
   readonly media: MediaColumns | null
 }

@@ -1,4 +1,4 @@
-/** Totals of lists, and whole months of them, as triggers keep them. */
+/** Totals of lists and of their months, maintained by triggers. */
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
@@ -13,10 +13,10 @@ type KeptTerm = NonNullable<KeptList['term']>
 const kept = expressionBuilder<Aliased<{ kept: 'entry_totals' }>, 'kept'>()
 const sum = sql<number>`coalesce(sum(${kept.ref('kept.change')}), 0)::int`
 
-/** In the place of a term, for what is kept of authors. */
+/** Stands for the term in totals by author. */
 const OF_AUTHORS = -1
 
-/** The rows that are kept of a list: its total is their sum. */
+/** The stored rows of a list; their sum is its total. */
 const rowsOf = ({ type, statuses }: EntryListing, { term, author }: KeptList) =>
   builder
     .selectFrom('entry_totals as kept')
@@ -25,7 +25,7 @@ const rowsOf = ({ type, statuses }: EntryListing, { term, author }: KeptList) =>
     .where('kept.type', '=', keyword(type))
     .where('kept.status', 'in', statuses.map(keyword))
 
-/** How many entries a condition on `entries e` holds for. */
+/** The number of entries that match a condition on `entries e`. */
 export const counted = (where: Condition): Expression<number> =>
   builder
     .selectFrom('entries as e')
@@ -33,7 +33,7 @@ export const counted = (where: Condition): Expression<number> =>
     .where(where)
     .$asScalar()
 
-/** The total of a list as a value of a statement, which counts as little as it can. */
+/** The total of a list as an expression that counts as little as possible. */
 export function totalOf(listing: EntryListing): Expression<number> {
   if (listing.kept !== undefined) return keptTotal(listing, listing.kept)
   return withoutExceptions(listing) ?? countOf(listing)
@@ -50,10 +50,10 @@ function countOf(listing: EntryListing, further: readonly Condition[] = []): Exp
     .$asScalar()
 }
 
-/** More would take as long as counting does. */
+/** With more exceptions, counting would be as fast. */
 const MOST_EXCEPTIONS = 2
 
-/** The total of all without an exception, less what is excepted of them. */
+/** The total without exceptions, minus the number of exceptions. */
 function withoutExceptions({
   type,
   statuses,
@@ -69,7 +69,7 @@ function withoutExceptions({
   return sql<number>`(${totalOf(all)} - ${totalOf(excepted)})`
 }
 
-/** The sum of the whole months of a list, and what is in the parts of months at its ends. */
+/** The sum of a list's whole months, plus the partial months at its ends. */
 function keptTotal(listing: EntryListing, list: KeptList): Expression<number> {
   const from = list.after && startOfMonth(list.after, 1)
   const until = list.before && startOfMonth(list.before, 0)
@@ -87,7 +87,7 @@ function keptTotal(listing: EntryListing, list: KeptList): Expression<number> {
   return list.term === undefined ? total : ofTerm(list.term, total, countOf(listing))
 }
 
-/** With others below it, a term is counted, because entries may have several of them. */
+/** A term with descendants is counted, because entries may have several of them. */
 function ofTerm(
   term: KeptTerm,
   total: Expression<number>,
@@ -111,17 +111,17 @@ const termsWith = (column: 't.id' | 't.parent_id', { id, taxonomy }: KeptTerm) =
     .where(column, '=', id)
     .where('t.taxonomy', '=', taxonomy)
 
-/** Whole months of a list before a place in it. */
+/** The whole months of a list before a position. */
 export interface SkippedMonths {
-  /** How many entries they have. */
+  /** Number of entries in them. */
   readonly entries: Expression<number>
-  /** Conditions on `entries e` for those after them. */
+  /** Conditions on `entries e` for the entries that follow. */
   readonly after: readonly Condition[]
 }
 
 /**
- * The months of a list in the order of dates that are skipped as a whole with so many entries; none
- * for a term with others below it.
+ * The months that a page can skip as a whole, in date order, given its offset; none for a term with
+ * descendants.
  */
 export function skippedMonths(
   listing: EntryListing,
@@ -157,7 +157,7 @@ export function skippedMonths(
 
 const day = (date: Date) => sql<Date>`${date}::date`
 
-/** The first moment in UTC of the month of a date, or of one so many months later. */
+/** The start in UTC of a date's month, or of a month a number of months later. */
 function startOfMonth(date: Date, later: number): Date {
   const start = new Date(date)
   start.setUTCDate(1)

@@ -2,10 +2,10 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import { keyword } from '../database/database.ts'
 import type { Aliased, Condition } from '../database/expressions.ts'
 
-/** Which items of a type somebody sees, as rules decide it. */
+/** The items of a type that a caller sees, as decided by the rules. */
 export interface EntryVisibility {
   readonly type: string
-  /** Whose own items are meant. */
+  /** The caller; determines which items are their own. */
   readonly userId: number
   /** Statuses of visible items of all authors. */
   readonly anybodys: readonly string[]
@@ -17,7 +17,7 @@ export interface EntryVisibility {
   readonly parents?: readonly ParentVisibility[]
 }
 
-/** Which items of a type somebody reads, and which of them also when they are protected. */
+/** The items of a type that a caller may read, and which of them even if protected. */
 export interface ParentVisibility {
   readonly read: EntryVisibility
   readonly edit: EntryVisibility

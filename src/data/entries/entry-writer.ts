@@ -14,17 +14,17 @@ type Stored = Omit<
   'id' | 'version' | 'updatedAt' | 'terms' | 'revisions' | 'path' | 'attachedTo' | 'media'
 >
 
-/** What can be stored of an entry. Its id, its version and its terms are kept elsewhere. */
+/** The writable values of an entry. Id, version and terms are stored by other functions. */
 export type EntryValues = { -readonly [Name in keyof Stored]: Stored[Name] }
 
-/** Where a slug has to be unique: the parent of a page, 0 for flat types. */
+/** The scope in which a slug must be unique: the parent of a page, 0 for flat types. */
 export interface SlugScope {
   readonly slugScope: number
 }
 
 /**
- * Loads an entry and keeps others from changing it until the transaction ends. Where it has to
- * wait for another writer, the terms and the number of revisions may be those of before the wait.
+ * Loads and locks an entry until the transaction ends. After waiting for another writer, its terms
+ * and number of revisions may be outdated.
  */
 export async function lockEntry(
   tx: Tx,
@@ -33,8 +33,7 @@ export async function lockEntry(
 ): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined
   if (shaped.flat === true) return readEntryForUpdate(tx, id, shaped)
-  // What lies around an entry is read by a second statement, which sees what the first one may
-  // have had to wait for: files are removed by what stands there.
+  // A second statement sees what the first may have waited for: files are removed according to it.
   const locked = await tx
     .selectFrom('entries')
     .select('id')
@@ -44,14 +43,14 @@ export async function lockEntry(
   return locked === undefined ? undefined : readEntry(tx, id, shaped)
 }
 
-/** Everything of an entry that writers may name, and the column that it stands in. */
+/** The writable members of an entry, with their columns. */
 const columns = { ...entryColumns, slugScope: 'slug_scope', trashedAt: 'trashed_at' } as const
 
 type Written = Partial<EntryValues & SlugScope & { trashedAt: Date | null }>
 
 const n = expressionBuilder<Tables, 'entries'>()
 
-/** Counts a write of `entries`. */
+/** Increments the version on a write to `entries`. */
 export const nextVersion = (now: Date) => ({
   version: n('entries.version', '+', sql.lit(1)),
   updated_at: now,
@@ -64,7 +63,7 @@ const nextIds = together(async (tx, asked: readonly null[]) => {
   return rows.map(({ id }) => id)
 })
 
-/** An id for an entry that is about to be inserted. */
+/** Reserves the id of an entry about to be inserted. */
 export const nextEntryId = (tx: Tx): Promise<number> => nextIds(tx, null)
 
 const { trashedAt: _, ...firstColumns } = columns
@@ -88,7 +87,7 @@ const insertEntries = together(async (tx, rows: readonly EntryRecord[]) => {
   return rows.map(({ id }) => ids.has(id))
 })
 
-/** @returns false when another entry has taken the slug meanwhile; nothing is written then */
+/** @returns false if another entry has just taken the slug; nothing is written then */
 export const insertEntry = (
   tx: Tx,
   id: number,
@@ -98,8 +97,8 @@ export const insertEntry = (
   insertEntries(tx, written(firstColumns, { ...values, id, version: 1, updatedAt: now }))
 
 /**
- * Writes the named columns and counts the write.
- * @throws a unique violation when another entry has taken the slug meanwhile
+ * Writes the given columns and increments the version.
+ * @throws a unique violation if another entry has just taken the slug
  */
 export async function updateEntry(tx: Tx, id: number, values: Written, now: Date): Promise<void> {
   const meta = values.meta && JSON.stringify(values.meta)
@@ -111,9 +110,8 @@ export async function updateEntry(tx: Tx, id: number, values: Written, now: Date
 }
 
 /**
- * Removes an entry; its revisions and its bonds with terms go with it. What names it lets go of it:
- * a picture is featured nowhere any more, files that were attached to it are loose, and events that
- * were split out of a series stay as events of their own.
+ * Deletes an entry with its revisions and term assignments, and clears references to it: featured
+ * pictures, attachments, and series of changed occurrences, which become independent events.
  */
 export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> {
   await detachChangedOccurrences(tx, id)
@@ -132,15 +130,15 @@ export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> 
 }
 
 /**
- * Keeps others from moving, adding or removing entries of a type's tree until the transaction
- * ends, so that no two moves together make a ring and no parent goes while a child comes. Taken
- * before any entry is locked.
+ * Serializes changes to the tree of a type until the transaction ends, so that concurrent moves
+ * cannot form a cycle and no parent is deleted while a child is added. Must be locked before any
+ * entry.
  */
 export async function lockTree(tx: Tx, type: string): Promise<void> {
   await lockOn('trees of entries', type).execute(tx)
 }
 
-/** Ids of the entry and of all above it, itself first; empty when there is no such entry. */
+/** Ids of an entry and its ancestors, itself first; empty if it does not exist. */
 export async function findLineage(tx: Tx, type: string, id: number): Promise<readonly number[]> {
   if (!isRowId(id)) return []
   const rows = await tx
@@ -168,9 +166,9 @@ export async function findLineage(tx: Tx, type: string, id: number): Promise<rea
 }
 
 /**
- * Moves what lies directly below one entry below another one, but for those whose slug is taken
- * there. The tree has to be locked.
- * @returns the entries that stay, for the caller to move under another slug
+ * Moves the children of one entry to another, except those whose slug is taken there. Requires the
+ * tree lock.
+ * @returns the entries that were not moved; the caller must give them another slug
  */
 export async function moveChildren(
   tx: Tx,
@@ -211,8 +209,8 @@ export async function lockUserKey(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * The type of an entry, and of a file its media type. The entry cannot be removed until the
- * transaction ends. Undefined where there is none.
+ * Reads the type of an entry, and the media type of a file, and locks it against deletion until the
+ * transaction ends. Undefined if it does not exist.
  */
 export async function lockEntryKind(
   tx: Tx,
@@ -229,8 +227,8 @@ export async function lockEntryKind(
 }
 
 /**
- * Keeps the texts of an entry as they are now, unless its latest revision has the same ones. All
- * revisions are kept.
+ * Stores the current texts of an entry as a revision, unless the latest one equals them. Revisions
+ * are never pruned.
  */
 export async function storeRevision(
   tx: Tx,

@@ -2,15 +2,15 @@ import { createCache, textBytes } from '../../cache/cache.ts'
 import type { Database } from '../database/database.ts'
 import { listed, texts } from '../database/expressions.ts'
 
-/** Folding depends on nothing but the text, so one memory serves all databases. */
+/** Folding depends only on the text, so all databases share one cache. */
 const known = createCache<string>({
   name: 'folded texts',
   sizeOf: textBytes,
 })
 
 /**
- * Texts without accents and case, as the folded columns hold them. The database folds, because
- * what is looked for and what is looked through must go through the same rules.
+ * Folds texts to the form of the folded columns, without accents and case. The database does it, so
+ * that search texts and stored texts follow the same rules.
  */
 export async function foldTexts(
   { db }: Database,

@@ -6,14 +6,14 @@ import { e } from './entry-filters.ts'
 import type { RelevanceOrder } from './entry-orders.ts'
 import { namedColumns, textOf } from './named-columns.ts'
 
-/** What stands beside the words of an entry under the names of its own columns. */
+/** Entry columns that are copied to the table of words. */
 const COPIED = ['id', 'type', 'status', 'author_id', 'date', 'password', 'title_folded'] as const
 
 const isCopied = (column: string): boolean => COPIED.some((copied) => copied === column)
 
 const copied = sql<object>`(select ${sql.join(COPIED.map((column) => sql.ref(`n.${column}`)))})`
 
-/** Which entries a search finds. */
+/** The result of a search. */
 export interface FoundEntries {
   /** A condition on `entry_texts n`. */
   readonly found: Condition
@@ -23,8 +23,8 @@ export interface FoundEntries {
 }
 
 /**
- * The ids of what a search finds. Rows of entries are only read where the condition or the order
- * names more of them than stands beside their words.
+ * The ids of the entries found. Rows of `entries` are read only if the condition or order uses
+ * columns that are not copied.
  */
 export function foundIds({ found, where, orderBy }: FoundEntries) {
   const id = e.ref('e.id').as('id')
@@ -36,10 +36,13 @@ export function foundIds({ found, where, orderBy }: FoundEntries) {
   return orderBy === undefined ? ids : ids.orderBy(orderBy)
 }
 
-/** So many are put in order by their texts: of common words, those with the best titles or the newest. */
+/**
+ * Number of results ranked by their texts: for common words, those with the best titles or the
+ * newest.
+ */
 const MOST_JUDGED = 200
 
-/** The ids of what a search finds with their `position` by relevance, up to the end of a page. */
+/** The ids of the entries found with their `position` by relevance, up to the end of a page. */
 export function bestFound(
   searched: Omit<FoundEntries, 'orderBy'>,
   { roughly, tier, rank }: RelevanceOrder,
@@ -65,10 +68,10 @@ export function bestFound(
     .orderBy('position')
 }
 
-/** Nothing is so long that more could be asked for. */
+/** Larger than any number of results. */
 const LARGEST_LIMIT = 2_147_483_647
 
-/** How many entries a search finds. */
+/** The number of entries found. */
 export const countFound = (searched: FoundEntries): Expression<number> =>
   builder
     .selectFrom(foundIds(searched).as('found'))

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** Where an address leads at which nothing stands. */
+/** A redirect from an address without an entry. */
 export interface Redirect {
   readonly path: string
   readonly target: { readonly entryId: number } | { readonly address: string }

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts'
 import { anyOf, integers, listed, texts } from '../database/expressions.ts'
 import { holdsSlug, isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
 
-/** A slug that an item might get. */
+/** A candidate slug for an item. */
 export interface SlugCandidate {
-  /** The item that asks; its own slug does not stand in its way. 0 for none. */
+  /** The item itself, whose own slug is not a conflict; 0 for none. */
   readonly id: number
   readonly type: string
   /** The parent of a page, 0 for flat types. */
@@ -13,10 +13,10 @@ export interface SlugCandidate {
   readonly slug: string
 }
 
-/** Lists whose lengths are in sight are planned anew each time, which takes longer than the rest. */
+/** The planner would plan lists of visible length each time, which takes longer than the query. */
 const outOfSight = <Values>(list: Expression<Values>) => sql<Values>`(select ${list})`
 
-/** Which of the candidates belong to another item already, by their places in the list. */
+/** The positions of those candidates that belong to another item. */
 export async function takenSlugs(
   { db }: Database,
   candidates: readonly SlugCandidate[],

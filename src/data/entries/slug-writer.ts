@@ -3,12 +3,12 @@ import { anyOf, lockOn } from '../database/expressions.ts'
 import { together } from '../database/together.ts'
 import { conflictingTypes, holdsSlug } from './slug-conflicts.ts'
 
-/** Where a slug has to be free. */
+/** The scope in which a slug has to be free. */
 export interface SlugPlace {
   readonly type: string
   /** The parent of a page, 0 for flat types. */
   readonly scope: number
-  /** The entry that asks, whose own slug does not stand in its way; 0 for none. */
+  /** The entry itself, whose own slug is not a conflict; 0 for none. */
   readonly id: number
 }
 
@@ -16,13 +16,13 @@ const FIRST_ROUND = 8
 const LAST_ROUND = 10_000
 
 export interface SlugQuestion extends SlugPlace {
-  /** The n-th choice, from 1; undefined for one that cannot be used. */
+  /** The n-th candidate, from 1; undefined if it is unusable. */
   readonly candidate: (n: number) => string | undefined
 }
 
 /**
- * The first of the numbered candidates that no other entry has now. Another writer may take it
- * before this one stores it: the unique index decides, and the loser looks again.
+ * The first candidate that no other entry has. Another writer may still take it before it is
+ * stored: the unique index decides, and the loser tries again.
  */
 export const findFreeSlug = together(async (tx, questions: readonly SlugQuestion[]) => {
   const given = new Map<string, Set<string>>()
@@ -37,13 +37,13 @@ export const findFreeSlug = together(async (tx, questions: readonly SlugQuestion
   return free
 })
 
-/** @param others slugs that are about to be taken */
+/** @param others slugs about to be taken */
 async function firstFree(
   tx: Tx,
   { candidate, ...place }: SlugQuestion,
   others: ReadonlySet<string>,
 ): Promise<string> {
-  // Rounds grow, so that the thousandth item of one title needs no thousand statements.
+  // Rounds grow, so that the thousandth item with a title does not take a thousand statements.
   for (let from = 1, size = FIRST_ROUND; ; from += size, size = Math.min(size * 8, LAST_ROUND)) {
     const choices = Array.from({ length: size }, (_, index) => candidate(from + index))
     const slugs = choices.filter((slug) => slug !== undefined)
@@ -71,8 +71,8 @@ async function takenOf(
 }
 
 /**
- * Lets one writer at a time look for a slug again until its transaction ends. Many that want the
- * same one would otherwise go on losing to each other.
+ * Serializes retries for slugs until the transaction ends. Otherwise many writers that want the
+ * same slug would keep losing to each other.
  */
 export async function lockSlugRetries(tx: Tx): Promise<void> {
   await lockOn('slugs', 'retries').execute(tx)

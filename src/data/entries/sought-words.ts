@@ -1,37 +1,40 @@
-/** Which words of all texts a text occurs in that is searched for. */
+/** Finds the stored words that may contain a search text. */
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { listed, texts } from '../database/expressions.ts'
 
-/** A text that is searched for. */
+/** A search text and the stored words for it. */
 export interface SoughtWords {
-  /** As the folded columns hold texts. */
+  /** Folded like the stored texts. */
   readonly folded: string
   /**
-   * For each of its parts between signs the words that it may be of. Texts that have it have one of
-   * each; parts that too many words have are left out.
+   * For each part between separators, the words that may contain it. Matching texts have at least
+   * one word for each part; parts with too many words are omitted.
    */
   readonly words: readonly (readonly string[])[]
-  /** Whether all texts with these words have it. */
+  /** Whether all texts with these words match. */
   readonly exact: boolean
 }
 
-/** What ends a word: every sign of ASCII, as `words_of` of the database has it. */
+/** Word separators: all ASCII punctuation, as in the database function `words_of`. */
 const SIGNS = /[^0-9A-Za-z\u0080-\u{10ffff}]+/u
 
-/** So many letters that follow each other stand in a stored word, however long their own word is. */
+/** Stored words are cut to this many letters, but all parts of a longer word are stored. */
 const LONGEST = 33
 
-/** With more words, reading texts takes no longer. */
+/** With more words, reading the texts is as fast. */
 const MOST_WORDS = 200
 
-/** A part of a text, and the words that it may be of. Patterns need no escapes: parts have no signs. */
+/**
+ * A part of a text with the words that may contain it. Patterns need no escaping, because parts
+ * have no punctuation.
+ */
 interface Part {
   readonly pattern: string
   readonly whole: boolean
 }
 
-/** The first part may end a longer word, and the last one begin one. */
+/** The first part may be the end of a longer word, and the last one the beginning. */
 function partsOf(folded: string): Part[] {
   const parts = folded.split(SIGNS)
   const last = parts.length - 1
@@ -45,7 +48,7 @@ function partsOf(folded: string): Part[] {
   })
 }
 
-/** The words for each of the folded texts, in one statement. */
+/** Finds the words for each folded text, in one statement. */
 export async function findSoughtWords(
   { db }: Database,
   folded: readonly string[],
@@ -71,7 +74,7 @@ const matchingWords = (db: Database['db'], patterns: readonly string[]) =>
       const matching = asked
         .selectFrom('search_words')
         .select('word')
-        // The expression of the index.
+        // The indexed expression.
         .where(sql`left(word, 64)`, 'like', asked.ref('asked.pattern'))
         .limit(sql.lit(MOST_WORDS + 1))
       return sql<readonly string[]>`array${matching}`.as('words')

@@ -1,4 +1,4 @@
-/** The full text search that PostgreSQL has for each language, by its code. */
+/** PostgreSQL's full-text search configurations by language code. */
 const configurations = {
   ar: 'arabic',
   ca: 'catalan',
@@ -38,7 +38,7 @@ export type TextConfiguration = (typeof configurations)[Language] | 'simple'
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(configurations, code)
 
-/** @param locale such as `de_DE`; other languages than these are searched without knowing their words */
+/** @param locale such as `de_DE`; other languages use the configuration without stemming */
 export function textConfiguration(locale: string): TextConfiguration {
   const [language = ''] = locale.toLowerCase().split(/[_-]/)
   return isLanguage(language) ? configurations[language] : 'simple'

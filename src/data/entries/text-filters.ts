@@ -1,11 +1,11 @@
-/** Conditions on what texts contain, in terms of `entry_texts n` and its words. */
+/** Conditions on the content of texts, using `entry_texts n` and its words. */
 import { expressionBuilder, sql, type SqlBool } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { texts, type Aliased, type Condition } from '../database/expressions.ts'
 import { containing, e } from './entry-filters.ts'
 import type { SoughtWords } from './sought-words.ts'
 
-/** Texts of an entry, by the names that searches have for them. */
+/** Searchable texts of an entry. */
 export type SearchedText = 'title' | 'excerpt' | 'content' | 'file'
 
 type Aliases = Aliased<{ n: 'entry_texts'; t: 'entries'; m: 'media' }>
@@ -20,13 +20,13 @@ const readTexts = {
 } as const satisfies Readonly<Record<SearchedText, unknown>>
 
 /**
- * Hidden in a subquery, the words tell the planner nothing: for those that most texts have it would
- * rather read the words of all of them, and thinks that this costs nothing.
+ * The subquery hides the words from the planner: for common ones it would rather read the words of
+ * all texts, because it underestimates that cost.
  */
 const hasOneOf = (words: readonly string[]): Condition =>
   sql<SqlBool>`listed_words(${n.ref('n.words')}) && (select ${texts(words)})`
 
-/** Reads the texts themselves, for what words do not tell. */
+/** Reads the texts themselves, where words are not sufficient. */
 function textsContain(folded: string, among: readonly SearchedText[]): Condition {
   const found = among.map((name) => t(readTexts[name], 'like', containing(folded)))
   return n.exists(
@@ -40,9 +40,8 @@ function textsContain(folded: string, among: readonly SearchedText[]): Condition
 }
 
 /**
- * Entries that have the text in one of the texts.
- *
- * @param among undefined for all of them
+ * Entries with the text in one of their texts.
+ * @param among all texts if undefined
  */
 export function hasText(
   { folded, words, exact }: SoughtWords,
@@ -55,7 +54,7 @@ export function hasText(
   ])
 }
 
-/** The same of the title, or of any text where no password protects them. */
+/** Entries with the text in their title, or in any text that is not protected by a password. */
 export const hasReadableText = (sought: SoughtWords): Condition =>
   n.and([
     hasText(sought),
@@ -65,13 +64,13 @@ export const hasReadableText = (sought: SoughtWords): Condition =>
     ]),
   ])
 
-/** Entries for which the condition does not hold, which is asked of all of them at once. */
+/** Entries that do not meet a condition, which is evaluated for all of them at once. */
 export const lacksText = (has: Condition): Condition =>
   sql<SqlBool>`not exists (select from ${idsWithTexts(has).as('without')} where without.id = ${n.ref('n.id')})`
 
-/** The ids of entries for which a condition on `entry_texts n` holds. */
+/** Ids of entries that meet a condition on `entry_texts n`. */
 const idsWithTexts = (found: Condition) =>
   builder.selectFrom('entry_texts as n').select('n.id').where(found)
 
-/** Entries, as `entries e`, for which a condition on `entry_texts n` holds. */
+/** Entries (`entries e`) that meet a condition on `entry_texts n`. */
 export const inTexts = (found: Condition): Condition => e('e.id', 'in', idsWithTexts(found))

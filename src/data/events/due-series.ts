@@ -1,8 +1,8 @@
-/** Series whose stored occurrences run out. */
+/** Finds and locks series that will run out of stored occurrences. */
 import type { Database, Tx } from '../database/database.ts'
 import { wallText } from './event-times.ts'
 
-/** Ids of series after one that have no time after a moment, in order. */
+/** Ids of series without an occurrence after a time, in order, following a given id. */
 export async function seriesToExtend(
   { db }: Database,
   {
@@ -33,7 +33,7 @@ export async function seriesToExtend(
   return rows.map((row) => row.entry_id)
 }
 
-/** Locks a series, unless another node has locked it and extends it already. */
+/** Locks a series, unless another node has locked it to extend it. */
 export async function tryLockSeries(tx: Tx, id: number): Promise<boolean> {
   const series = await tx
     .selectFrom('events')
@@ -46,7 +46,7 @@ export async function tryLockSeries(tx: Tx, id: number): Promise<boolean> {
   return series !== undefined
 }
 
-/** When the stored times of a series begin, by the rule. */
+/** Original starts of the stored occurrences of a series. */
 export async function storedStarts(tx: Tx, id: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('event_occurrences as o')

@@ -1,4 +1,4 @@
-/** What a calendar file of events is made of, before any of them is read. */
+/** Reads what a calendar file is planned from, before its events are loaded. */
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { senderOf, type Database } from '../database/database.ts'
@@ -9,7 +9,7 @@ import { wallText } from './event-times.ts'
 
 const ev = expressionBuilder<Aliased<{ ev: 'events' }>, 'ev'>()
 
-/** Events in one zone. */
+/** The events of a file in one zone. */
 export interface FeedZone {
   readonly zone: string
   /** Wall times of the first start and the last end. */
@@ -17,24 +17,27 @@ export interface FeedZone {
   readonly to: string
   /** Ids of its events, in order. */
   readonly ids: readonly number[]
-  /** Changes with any of its events. */
+  /** Changes whenever one of its events does. */
   readonly state: string
 }
 
 export interface FeedConditions extends EventListConditions {
-  /** What the reader may see of events, over `entries e`. */
+  /** Visibility of events to the reader, on `entries e`. */
   readonly visible: Condition
-  /** Series come with their changed occurrences in any case, these with their series only so. */
+  /**
+   * Series always include their changed occurrences; without this, changed occurrences are omitted
+   * unless their series is listed.
+   */
   readonly withSeries: boolean
-  /** Also what lists leave out. */
+  /** Include events hidden from lists. */
   readonly withHidden: boolean
-  /** The most events, those that begin first; a series with its changed occurrences is one. */
+  /** Most events, earliest first; a series counts once, together with its changed occurrences. */
   readonly most?: number | undefined
 }
 
 /**
- * The events that have a time in a list, zone by zone. A series is one of them, and its changed
- * occurrences belong to it.
+ * The events that occur in a list, grouped by zone. A series counts as one event, including its
+ * changed occurrences.
  */
 export async function listFeedZones(
   database: Database,
@@ -91,11 +94,11 @@ export async function listFeedZones(
     .execute()
 }
 
-/** Changes with the versions, or whatever else, of those that a statement aggregates. */
+/** Changes whenever a version in the aggregated rows does. */
 const stateOf = (id: Expression<number>, version: Expression<number | string>) =>
   sql<string>`md5(string_agg(concat(${id}, ':', ${version}), ',' order by ${id}))`
 
-/** @param shown what may be told, over `entries e` and `events ev` */
+/** @param shown the events that may be shown, on `entries e` and `events ev` */
 function matchedEvents(
   list: EventListConditions,
   shown: Condition,
@@ -121,7 +124,7 @@ function matchedEvents(
     .select((ones) => ones.fn<number>('unnest', ['first_ones.ids']).as('id'))
 }
 
-/** What changes with what events name: places, and how categories are called. */
+/** Changes with what events refer to: places, and names of categories. */
 export async function relatedState({ db }: Database, ids: readonly number[]): Promise<string> {
   const linked = db
     .selectFrom('event_links as l')
@@ -142,18 +145,18 @@ export async function relatedState({ db }: Database, ids: readonly number[]): Pr
   return state
 }
 
-/** An event that stands for one time of a series, and how the series tells times. */
+/** An event that replaces an occurrence of a series, and how the series states its times. */
 export interface ChangedOccurrence {
   readonly id: number
   readonly seriesId: number
   readonly originalStart: string
   readonly zone: string
   readonly allDay: boolean
-  /** How calendar files call the series. */
+  /** UID of the series in calendar files. */
   readonly uid: string | null
 }
 
-/** Those of the events that stand for times of others of them. */
+/** Those events that replace occurrences of other events in the list. */
 export async function findChangedOccurrences(
   { db }: Database,
   ids: readonly number[],
@@ -170,7 +173,7 @@ export async function findChangedOccurrences(
     .execute()
 }
 
-/** The id of the published entry of a type with that slug. */
+/** Id of the published entry with a given type and slug. */
 export async function findPublishedId(
   { db }: Database,
   type: string,

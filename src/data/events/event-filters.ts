@@ -1,4 +1,4 @@
-/** Conditions on `event_occurrences o`, from which lists of events are made. */
+/** Conditions on `event_occurrences o`, from which event lists are built. */
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
@@ -6,10 +6,10 @@ import { anyOf, wallTime, type Aliased, type Condition } from '../database/expre
 import { storable } from '../entries/entry-filters.ts'
 import type { PlaceKind } from '../places/place-row.ts'
 
-/** Builds expressions of `event_occurrences o`. */
+/** Builds expressions on `event_occurrences o`. */
 export const o = expressionBuilder<Aliased<{ o: 'event_occurrences' }>, 'o'>()
 
-/** Wall times are texts, as everywhere. */
+/** Wall times are compared as text throughout. */
 export const startsFrom = (wall: string): Condition => o('o.starts_at', '>=', wallTime(wall))
 export const startsUntil = (wall: string): Condition => o('o.starts_at', '<=', wallTime(wall))
 export const startsAfter = (wall: string): Condition => o('o.starts_at', '>', wallTime(wall))
@@ -25,14 +25,17 @@ export const withStatus = (statuses: readonly string[]): Condition => {
   return o('o.status', 'in', statuses.map(keyword))
 }
 
-/** No clock is further from UTC than a day: what is not long starts no earlier before its end. */
+/**
+ * No zone differs from UTC by more than a day, so an event that is not long starts soon before its
+ * end.
+ */
 export const isLong: Condition = o(
   o('o.ends_at', '-', o.ref('o.starts_at')),
   '>=',
   sql<Date>`interval '2 days'`,
 )
 
-/** The times of one event. */
+/** The occurrences of one event. */
 export const timesOf = (eventId: number): Condition => o('o.event_id', '=', eventId)
 
 const eventOf = builder
@@ -50,20 +53,20 @@ const linksOf = (kind: PlaceKind) =>
     .where('l.event_id', '=', o.ref('o.event_id'))
     .where('l.kind', '=', sql.lit(kind))
 
-/** A condition that tells whose places it asks for, as long as it is not made part of another. */
+/** A condition that also names its places, as long as it is not combined into another. */
 export interface LinkCondition extends Condition {
   readonly linked: { readonly kind: PlaceKind; readonly ids: readonly number[] }
 }
 
-/** Events that name at least one of the places. */
+/** Events at one of the places, or by one of the organizers. */
 export const linkedTo = (kind: PlaceKind, ids: readonly number[]): LinkCondition => {
   const exists = o.exists(linksOf(kind).where('l.linked_id', '=', anyOf(storable(ids))))
   return Object.assign(exists, { linked: { kind, ids: storable(ids) } })
 }
 
-/** A part of the earth's surface. */
+/** A circular area on the earth's surface. */
 export interface GeoArea {
-  /** Degrees north and east. */
+  /** In degrees, north and east. */
   readonly latitude: number
   readonly longitude: number
   readonly kilometres: number
@@ -75,7 +78,7 @@ const RADIUS_OF_EARTH = 6371
 const v = expressionBuilder<Aliased<{ v: 'venues' }>, 'v'>()
 const degrees = (value: number): Expression<number> => sql<number>`${value}::float`
 
-/** Great-circle distance of venue `v`; rounding must not take the root of more than one. */
+/** Great-circle distance from venue `v`; clamped, because rounding could exceed 1. */
 function distanceFrom({ latitude, longitude }: GeoArea): Expression<number> {
   const [north, east] = [v.ref('v.latitude'), v.ref('v.longitude')]
   return sql`${degrees(2 * RADIUS_OF_EARTH)} * asin(least(1, sqrt(
@@ -84,7 +87,7 @@ function distanceFrom({ latitude, longitude }: GeoArea): Expression<number> {
       * sin(radians(${east} - ${degrees(longitude)}) / 2) ^ 2)))`
 }
 
-/** The degrees of latitude stand by themselves, because an index knows them. */
+/** Tests the latitude range separately, because it is indexed. */
 function within(around: GeoArea): Condition {
   const reach = around.kilometres / KILOMETRES_OF_DEGREE + 0.01
   const { latitude, kilometres } = around
@@ -95,8 +98,8 @@ function within(around: GeoArea): Condition {
 }
 
 /**
- * Events at a venue of which it is known where it lies, within the surroundings where they are given.
- * @param visible what the reader may see of venues, over `entries e`
+ * Events at venues with coordinates, optionally within an area.
+ * @param visible visibility of venues to the reader, on `entries e`
  */
 export const located = (visible: Condition, around?: GeoArea): Condition =>
   o.exists(

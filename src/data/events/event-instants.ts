@@ -1,16 +1,16 @@
-/** Wall times of events beside the instants that were derived from them. */
+/** Wall times of events, with the instants derived from them. */
 import { expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { integers, listed, tableOf, wallTime, type Aliased } from '../database/expressions.ts'
 import { instantOf, inUtc, wallText, wallTimes } from './event-times.ts'
 
-/** The tables that hold such times: events, and every time that they happen. */
+/** The tables with such times: events and their occurrences. */
 export type TimesTable = 'events' | 'event_occurrences'
 
-/** One row; times are texts, `YYYY-MM-DD HH:MM:SS`, instants the wall times of UTC. */
+/** One row; times are text in the form `YYYY-MM-DD HH:MM:SS`, instants are wall times in UTC. */
 export interface StoredTimes {
   readonly eventId: number
-  /** When it begins by the rule alone; of an event its own start. */
+  /** The start according to the rule; an event's own start. */
   readonly originalStart: string
   readonly startsAt: string
   readonly endsAt: string
@@ -29,7 +29,7 @@ const KEYS = {
   event_occurrences: { id: o.ref('t.event_id'), start: o.ref('t.original_start') },
 } as const
 
-/** The rows after a place, in order, whose zone has rules that may change. */
+/** The rows after a position, in order, in zones whose rules may change. */
 export async function listStoredTimes(
   { db }: Database,
   table: TimesTable,
@@ -56,7 +56,7 @@ export async function listStoredTimes(
     .execute()
 }
 
-/** Stores other instants for rows that still have the wall times that they were derived from. */
+/** Updates the instants of rows whose wall times have not changed since. */
 export async function storeInstants(
   tx: Tx,
   table: TimesTable,

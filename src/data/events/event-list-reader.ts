@@ -13,31 +13,31 @@ import { waysToRead } from './few-events.ts'
 import type { Occurrence } from './event-row.ts'
 import { occurrenceSelections } from './event-times.ts'
 
-/** Which events a list shows. */
+/** Filter of an event list. */
 export interface EventListConditions {
   /** Conditions on `event_occurrences o`. */
   readonly occurrence: readonly Condition[]
-  /** Conditions on `entries e`; without any that table is not read. */
+  /** Conditions on `entries e`; if empty, that table is not read. */
   readonly entry: readonly Condition[]
-  /** The conditions hold patterns of a search, of which a plan for all values knows nothing. */
+  /** The conditions contain search patterns, for which a generic plan is unsuitable. */
   readonly searching: boolean
   /**
-   * With `occurrences`, each time that an event happens, by start; with `events`, each event once
-   * with its own times, what was published first first.
+   * `occurrences` lists each occurrence by start; `events` lists each event once with its own
+   * times, most recently published first.
    */
   readonly of: 'occurrences' | 'events'
-  /** A wall time after which all that the conditions let through ends, whenever it starts. */
+  /** A wall time before which nothing that matches ends, whenever it starts. */
   readonly stillOnAt?: string
 }
 
-/** One time that an event happens. */
+/** One occurrence of an event. */
 export interface ListedOccurrence extends Occurrence {
   readonly eventId: number
 }
 
 const columns = compiledOnce(occurrenceSelections)
 
-/** What `event_occurrences o` are in a list: the times of events, or one row for each event. */
+/** The meaning of `event_occurrences o` in a list: occurrences, or one row per event. */
 const SOURCES: Readonly<
   Record<EventListConditions['of'], AliasedExpression<Selectable<Tables['event_occurrences']>, 'o'>>
 > = {
@@ -55,7 +55,7 @@ const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {
   events: byDate('asc'),
 }
 
-/** What a list shows: `event_occurrences o`, joined to `entries e` where conditions are on these. */
+/** The rows of a list: `event_occurrences o`, joined with `entries e` if conditions refer to it. */
 export const matching = ({ of, occurrence, entry }: EventListConditions) =>
   builder
     .selectFrom(SOURCES[of])
@@ -64,7 +64,7 @@ export const matching = ({ of, occurrence, entry }: EventListConditions) =>
     )
     .where(every([...occurrence, ...entry]))
 
-/** One page of a list of events in one statement. */
+/** One page of an event list in one statement. */
 export async function listOccurrences(
   database: Database,
   conditions: EventListConditions,
@@ -80,9 +80,9 @@ export async function listOccurrences(
 }
 
 /**
- * Conditions that make a list from parts, each of which an index has. Of what is still on after a wall
- * time, those of two days and more are apart: the others start soon before it at the earliest, so that
- * an index by start need not be read from its beginning.
+ * Splits a list into parts that each have an index. Among events still on at a wall time, those of
+ * two days or more are separate; the others start soon before it, so the index by start need not be
+ * read from its beginning.
  */
 function partsOf({ of, occurrence, entry, stillOnAt }: EventListConditions): Condition[] {
   if (of === 'events') return [o.lit(true)]
@@ -96,7 +96,7 @@ function partsOf({ of, occurrence, entry, stillOnAt }: EventListConditions): Con
   return times.flatMap((time) => ways.map((way) => o.and([time, way])))
 }
 
-/** As many of each part as a page needs, should all of it be of that part. */
+/** Reads as many rows of each part as a page needs, in case all come from that part. */
 function firstOfParts(
   conditions: EventListConditions,
   parts: readonly Condition[],
@@ -111,7 +111,7 @@ function firstOfParts(
   return builder.selectFrom(unionOf(lists).as('o'))
 }
 
-/** How many times or events a list has; remembered until any content changes. */
+/** The length of a list; cached until any content changes. */
 export async function countOccurrences(
   database: Database,
   conditions: EventListConditions,
@@ -132,7 +132,7 @@ export async function countOccurrences(
   })
 }
 
-/** Which of the ids are of entries that a condition on `entries e` holds for. */
+/** Those ids whose entries meet a condition on `entries e`. */
 export async function existingEntries(
   { db }: Database,
   ids: readonly number[],
@@ -148,7 +148,7 @@ export async function existingEntries(
 }
 
 /**
- * The terms of a taxonomy that names mean: ids, or else slugs, by name. A number that is no id of
+ * Resolves names to terms of a taxonomy: ids, otherwise slugs, by name. A number that is no id of
  * the taxonomy may be a slug.
  */
 export async function findTermIds(

@@ -1,11 +1,11 @@
-/** The events on either side of one, by start. */
+/** The previous and next event of an event, by start. */
 import { sql, type OrderByDirection, type SqlBool } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { unionOf, wallTime } from '../database/expressions.ts'
 import { o } from './event-filters.ts'
 import { matching, type EventListConditions } from './event-list-reader.ts'
 
-/** What a link to an event is made of. */
+/** What a link to an event is built from. */
 export interface NeighbourRow {
   readonly id: number
   readonly side: 'previous' | 'next'
@@ -16,11 +16,9 @@ export interface NeighbourRow {
 }
 
 /**
- * The events whose start is the last one before that of an event and the first one after it, in one
- * statement; those that start together are in the order of their ids.
- *
- * @param conditions of occurrences that the reader may see
- * @param event its id, and its start as a wall time
+ * The previous and next event by start, in one statement; equal starts are ordered by id.
+ * @param conditions visibility of occurrences to the reader
+ * @param event its id, and its start as wall time
  */
 export async function neighboursOfEvent(
   { db }: Database,

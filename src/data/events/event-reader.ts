@@ -32,7 +32,7 @@ const columns = compiledOnce([
 const byIds = (db: Kysely<Tables>, ids: readonly number[]) =>
   db.selectFrom('events as ev').select(columns).where('ev.entry_id', '=', anyOf(ids))
 
-/** The details of those events, by id, in one statement. Ids have to be of entries that exist. */
+/** Loads the details of events by id, in one statement. The entries must exist. */
 export async function findEventDetails(
   { db }: Database,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function findEventDetails(
   return new Map(rows.map((row) => [row.eventId, row]))
 }
 
-/** The same of one event as a writer sees it inside its transaction, its own changes included. */
+/** Reads the details of one event within a transaction, including its uncommitted changes. */
 export const readEventDetails = together(
   async (tx, ids: readonly number[]): Promise<(EventDetails | undefined)[]> => {
     const rows: EventDetails[] = await byIds(tx, ids).execute()
@@ -51,7 +51,7 @@ export const readEventDetails = together(
   },
 )
 
-/** The pictures of those ids, as far as the condition on `entries e` lets them be seen. */
+/** Pictures by id, if a condition on `entries e` allows them. */
 export async function findPictures(
   database: Database,
   ids: readonly number[],
@@ -70,7 +70,7 @@ export async function findPictures(
   return new Map(pictures.map((picture) => [picture.id, picture]))
 }
 
-/** The id of the event with that slug; what lies in the trash comes last. */
+/** Id of the event with a slug; trashed events come last. */
 export async function findEventId({ db }: Database, slug: string): Promise<number | undefined> {
   if (slug === '') return undefined
   const event = await db

@@ -1,4 +1,4 @@
-/** What a write of an event names: venues, organizers, authors, terms. */
+/** Reads and locks what a write of an event refers to: venues, organizers, authors, terms. */
 import { sql, type Kysely } from 'kysely'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, listed, page, texts } from '../database/expressions.ts'
@@ -15,7 +15,7 @@ const places = (db: Kysely<Tables>, kind: PlaceKind, ids: readonly number[]) =>
     .where('e.type', '=', PLACE_TYPES[kind])
     .where('e.status', '<>', sql.lit('trash'))
 
-/** The ids that are places of the kind, those in the trash excluded. */
+/** Those ids that are places of the kind and not trashed. */
 export async function findPlaces(
   { db }: Database,
   kind: PlaceKind,
@@ -25,7 +25,7 @@ export async function findPlaces(
   return new Set((await places(db, kind, ids).execute()).map(({ id }) => id))
 }
 
-/** The same within a write: the places cannot be removed until the transaction ends. */
+/** Like `findPlaces`, and locks the places against deletion until the transaction ends. */
 export async function lockPlaces(
   tx: Tx,
   kind: PlaceKind,
@@ -49,13 +49,13 @@ export async function isUser({ db }: Database, id: number): Promise<boolean> {
   return (await user.executeTakeFirst()) !== undefined
 }
 
-/** A term as a write names it: by its name in the stored form, or by its slug. */
+/** A term given by its stored name, or by its slug. */
 export interface NamedTerm {
   readonly name: string
   readonly slug: string
 }
 
-/** The ids of terms by slug or name, wherever they stand in a tree; undefined if there is none. */
+/** Ids of terms by slug or name, at any level; undefined if there is none. */
 export async function findNamedTerms(
   tx: Tx,
   taxonomy: string,

@@ -1,63 +1,65 @@
 import type { ColumnNames, RowOf } from '../database/columns.ts'
 
-/** The columns of an event by the names that rows have for them, but for those of its times. */
+/** Columns of an event except its times, by member name. */
 export const eventColumns = {
-  /** An IANA name, or an offset such as `UTC+5:30`. */
+  /** IANA name, or an offset such as `UTC+5:30`. */
   timezone: 'timezone',
   allDay: 'all_day',
   showMap: 'show_map',
   showMapLink: 'show_map_link',
-  /** Lists leave it out. */
+  /** Excluded from lists. */
   hidden: 'hidden',
   featured: 'featured',
-  /** It was announced and does not take place. */
+  /** Announced, but cancelled. */
   canceled: 'canceled',
-  /** null while nobody named one, '' when somebody took it away. */
+  /** null if never set, '' if removed. */
   website: 'website',
   cost: 'cost',
   costDescription: 'cost_description',
   currencySymbol: 'currency_symbol',
   currencyCode: 'currency_code',
-  /** `prefix`, `suffix`, or '' for the usual one. */
+  /** `prefix`, `suffix`, or '' for the default. */
   currencyPosition: 'currency_position',
   dateTimeSeparator: 'date_time_separator',
   timeRangeSeparator: 'time_range_separator',
-  /** Identity in calendars outside; null means the one that is made of the id. */
+  /** UID in external calendars; null means one derived from the id. */
   uid: 'uid',
-  /** Counts the changes that those who subscribed have to hear of. */
+  /** Incremented by changes that subscribers have to be notified of. */
   sequence: 'sequence',
-  /** How it happens again; null for an event that happens once. */
+  /** The recurrence; null if it happens once. */
   recurrence: 'recurrence',
-  /** Of an occurrence that was changed on its own: its series. */
+  /** For a changed occurrence: its series. */
   seriesId: 'series_id',
 } as const satisfies ColumnNames<'events'>
 
-/** What an event has beside its entry. Wall times are texts, `YYYY-MM-DD HH:MM:SS`. */
+/**
+ * The columns of an event besides its entry. Wall times are text in the form `YYYY-MM-DD HH:MM:SS`.
+ */
 export interface EventColumns extends RowOf<'events', typeof eventColumns> {
   readonly startsAt: string
   readonly endsAt: string
-  /** The instants of the wall times, as wall times of UTC. */
+  /** Instants of the wall times, as wall times in UTC. */
   readonly utcStart: string
   readonly utcEnd: string
-  /** Of an occurrence that was changed on its own: when it would have begun. */
+  /** For a changed occurrence: when it would have started. */
   readonly originalStart: string | null
 }
 
-/** Rules of repetition (RFC 5545). Times are wall times of the event's zone, in order. */
+/** Recurrence (RFC 5545). Times are wall times in the event's zone, in order. */
 export type StoredRecurrence = Readonly<NonNullable<EventColumns['recurrence']>>
 
-/** The details of an event, and the places that it names, in the order that was given. */
+/** The details of an event, with its places in the given order. */
 export interface EventDetails extends EventColumns {
   readonly eventId: number
   readonly venueIds: readonly number[]
   readonly organizerIds: readonly number[]
 }
 
-/** One time that an event happens. */
+/** One occurrence of an event. */
 export interface Occurrence extends Pick<
   EventColumns,
   'startsAt' | 'endsAt' | 'utcStart' | 'utcEnd'
 > {
-  /** When it would begin by the rule alone: its identity within a series. */
+  /** Start according to the rule; identifies the occurrence within its series. */
   readonly originalStart: string
 }

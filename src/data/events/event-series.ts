@@ -1,4 +1,4 @@
-/** Series, their times, and the occurrences that were changed on their own. */
+/** Series, their occurrences, and changed occurrences. */
 import { sql, type Kysely } from 'kysely'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { wallTime } from '../database/expressions.ts'
@@ -8,7 +8,7 @@ import { timesOf, wallText } from './event-times.ts'
 const changedOf = (db: Kysely<Tables>, seriesId: number) =>
   db.selectFrom('events as ev').where('ev.series_id', '=', seriesId)
 
-/** When the changed occurrences of a series would have begun. */
+/** Original starts of the changed occurrences of a series. */
 export async function changedStarts(tx: Tx, seriesId: number): Promise<string[]> {
   const rows = await changedOf(tx, seriesId)
     .select((ev) => wallText(ev.ref('ev.original_start').$notNull()).as('start'))
@@ -17,7 +17,7 @@ export async function changedStarts(tx: Tx, seriesId: number): Promise<string[]>
   return rows.map(({ start }) => start)
 }
 
-/** By way of times that no event has, since each must be free when a row takes it. */
+/** Shifts times far away temporarily, since each must be free when a row takes it. */
 export const ASIDE = sql<Date>`interval '10000 years'`
 
 /** Shifts changed occurrences when the start of their series moves. */
@@ -34,7 +34,7 @@ export async function shiftChangedOccurrences(
     .execute()
 }
 
-/** Makes the changed occurrences of what is no series any more, or is removed, events like others. */
+/** Turns the changed occurrences of a former or deleted series into independent events. */
 export async function detachChangedOccurrences(tx: Tx, seriesId: number): Promise<void> {
   await tx
     .updateTable('events')
@@ -43,7 +43,7 @@ export async function detachChangedOccurrences(tx: Tx, seriesId: number): Promis
     .execute()
 }
 
-/** Reassigns the changed occurrences from a time on to another series. */
+/** Moves changed occurrences from a given time on to another series. */
 export async function reassignChangedOccurrences(
   tx: Tx,
   { from, to, start }: { readonly from: number; readonly to: number; readonly start: string },
@@ -56,7 +56,7 @@ export async function reassignChangedOccurrences(
     .execute()
 }
 
-/** The changed occurrences of a series from a time on, as ids of their events. */
+/** Event ids of a series' changed occurrences from a given time on. */
 export async function changedOccurrencesFrom(
   tx: Tx,
   seriesId: number,
@@ -70,12 +70,12 @@ export async function changedOccurrencesFrom(
   return rows.map((row) => row.entry_id)
 }
 
-/** One time of an event, and whether it is the first that is stored. */
+/** An occurrence, and whether it is the first stored one. */
 export interface FoundOccurrence extends Occurrence {
   readonly first: boolean
 }
 
-/** The time of an event that would begin then. */
+/** The occurrence of an event with this original start. */
 export async function findOccurrence(
   { db }: Database,
   eventId: number,
@@ -98,7 +98,7 @@ export async function findOccurrence(
     .executeTakeFirst()
 }
 
-/** The event that stands for a changed occurrence of a series. */
+/** The event that replaces an occurrence of a series. */
 export async function findChangedEvent(
   { db }: Database,
   seriesId: number,

@@ -1,11 +1,11 @@
-/** Times of events as the texts that the program has for them: `YYYY-MM-DD HH:MM:SS`. */
+/** Times of events as text in the form `YYYY-MM-DD HH:MM:SS`. */
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely'
 import type { Aliased } from '../database/expressions.ts'
 
-/** Builds expressions of `events ev` and `event_occurrences o`. */
+/** Builds expressions on `events ev` and `event_occurrences o`. */
 export const x = expressionBuilder<Aliased<{ ev: 'events'; o: 'event_occurrences' }>, 'ev' | 'o'>()
 
-/** A wall time as a text. */
+/** Formats a wall time as text. */
 export const wallText = <Time extends Date | null>(
   time: Expression<Time>,
 ): RawBuilder<string | Extract<Time, null>> => sql`to_char(${time}, 'YYYY-MM-DD HH24:MI:SS')`
@@ -14,15 +14,15 @@ export const wallText = <Time extends Date | null>(
 export const inUtc = (instant: Expression<Date>): RawBuilder<Date> =>
   sql<Date>`(${instant} at time zone 'UTC')`
 
-/** The instant of a wall time of UTC. */
+/** The instant of a wall time in UTC. */
 export const instantOf = (wall: Expression<Date>): RawBuilder<Date> =>
   sql<Date>`(${wall} at time zone 'UTC')`
 
-/** Wall times as a list. */
+/** Formats wall times as a list. */
 export const wallTimes = (walls: readonly (string | null)[]): RawBuilder<readonly Date[]> =>
   sql<readonly Date[]>`${walls}::timestamp[]`
 
-/** When events, or their occurrences, begin and end. */
+/** Starts and ends of events, or of their occurrences. */
 export const timesOf = (alias: 'ev' | 'o') =>
   [
     wallText(x.ref(`${alias}.starts_at`)).as('startsAt'),
@@ -31,7 +31,7 @@ export const timesOf = (alias: 'ev' | 'o') =>
     wallText(inUtc(x.ref(`${alias}.utc_end`))).as('utcEnd'),
   ] as const
 
-/** What is read of `event_occurrences o`. */
+/** Columns read from `event_occurrences o`. */
 export const occurrenceSelections = [
   'o.event_id as eventId',
   wallText(x.ref('o.original_start')).as('originalStart'),

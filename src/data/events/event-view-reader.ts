@@ -1,4 +1,4 @@
-/** The times of events that calendar pages show, and what lies before and after them. */
+/** Reads the occurrences that calendar pages show, and what precedes and follows them. */
 import { sql, type AliasableExpression, type Expression, type Selectable } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { compiledOnce } from '../database/columns.ts'
@@ -10,7 +10,7 @@ import { isLong, o } from './event-filters.ts'
 import { matching, type EventListConditions, type ListedOccurrence } from './event-list-reader.ts'
 import { instantOf, inUtc, occurrenceSelections, wallText } from './event-times.ts'
 
-/** A time of an event, with what decides where a page has it. */
+/** An occurrence with what determines its place on a page. */
 export interface ViewOccurrence extends ListedOccurrence {
   readonly timezone: string
   readonly allDay: boolean
@@ -18,7 +18,7 @@ export interface ViewOccurrence extends ListedOccurrence {
   readonly sticky: boolean
 }
 
-/** Which times are compared: those on the clocks of each event, or instants as wall times of UTC. */
+/** Which times are compared: wall times in each event's zone, or instants as wall times in UTC. */
 export type Clock = 'event' | 'utc'
 
 interface Ends {
@@ -31,10 +31,10 @@ const CLOCKS: Readonly<Record<Clock, Ends>> = {
   utc: { start: inUtc(o.ref('o.utc_start')), end: inUtc(o.ref('o.utc_end')) },
 }
 
-/** Those that are sent with every statement of this file are no more than these at a time. */
+/** Most rows per statement in this file. */
 const MOST = 5000
 
-/** No clock is further from UTC than this, and what is not long starts no earlier before its end. */
+/** Exceeds any offset from UTC plus the duration of events that are not long. */
 const days = sql`interval '3 days'`
 const earlier = (time: Expression<Date>): Expression<Date> => sql`${time} - ${days}`
 const later = (time: Expression<Date>): Expression<Date> => sql`${time} + ${days}`
@@ -64,14 +64,14 @@ async function read(
     .execute()
 }
 
-/** Days, from their first second to their last one, on a clock. */
+/** A range of days, from first to last second, on a clock. */
 export interface DateRange {
   readonly clock: Clock
   readonly from: string
   readonly to: string
 }
 
-/** All that touches some days, by start, then by duration. */
+/** Everything that overlaps a range, by start, then by duration. */
 export async function occurrencesWithin(
   database: Database,
   conditions: EventListConditions,
@@ -91,15 +91,15 @@ export async function occurrencesWithin(
   return read(database, conditions, most, startsFirst(CLOCKS[clock]))
 }
 
-/** A page of a list from an instant on, or back from it. */
+/** A page of a list from an instant on, or backwards from it. */
 export interface ListWindow extends Window {
-  /** Decides on the order. */
+  /** Determines the order. */
   readonly clock: Clock
-  /** A wall time of UTC. */
+  /** A wall time in UTC. */
   readonly at: string
 }
 
-/** What ends at an instant or after it, by start. */
+/** Occurrences that end at or after an instant, by start. */
 export async function occurrencesFrom(
   database: Database,
   conditions: EventListConditions,
@@ -119,7 +119,7 @@ export async function occurrencesFrom(
   return read(database, conditions, pageOf(ordered, { limit, offset }), order)
 }
 
-/** What ended before an instant, the latest start first. */
+/** Occurrences that ended before an instant, latest start first. */
 export async function occurrencesBefore(
   database: Database,
   conditions: EventListConditions,
@@ -138,13 +138,13 @@ const isBefore = (at: string): Condition =>
 const some = (conditions: EventListConditions, ...parts: readonly Condition[]) =>
   o.exists(matching(conditions).select('o.event_id').where(o.and(parts))).$castTo<boolean>()
 
-/** Whether there is something on either side of an instant. */
+/** Whether anything precedes or follows an instant. */
 export interface SidesWithEvents {
   readonly past: boolean
   readonly upcoming: boolean
 }
 
-/** @param at a wall time of UTC */
+/** @param at a wall time in UTC */
 export async function findSides(
   database: Database,
   conditions: EventListConditions,
@@ -158,7 +158,7 @@ export async function findSides(
     .executeTakeFirstOrThrow()
 }
 
-/** How many times there are on one side of an instant. */
+/** The number of occurrences on one side of an instant. */
 export async function countOnSide(
   database: Database,
   conditions: EventListConditions,
@@ -172,24 +172,27 @@ export async function countOnSide(
   return rows[0]?.total ?? 0
 }
 
-/** What lies before and after some days. */
+/** What precedes and follows a range of days. */
 export interface Neighbours {
   readonly before: boolean
   readonly after: boolean
-  /** Within the stretch of days before, and after. */
+  /** Whether anything occurs within the adjacent range before, and after. */
   readonly justBefore: boolean
   readonly justAfter: boolean
-  /** Start of the next one after the days, on their clock. */
+  /** Start of the next occurrence after the range, on its clock. */
   readonly later: string | null
 }
 
-/** Days, and the first second of the stretch before them and the last one of that after them. */
+/**
+ * A range of days, with the first second of the range before and the last second of the range
+ * after.
+ */
 export interface DateRangeWithNeighbours extends DateRange {
   readonly previousFrom: string
   readonly nextTo: string
 }
 
-/** In one statement. */
+/** Finds the neighbours of a range in one statement. */
 export async function neighboursOf(
   database: Database,
   conditions: EventListConditions,

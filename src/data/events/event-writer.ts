@@ -18,7 +18,7 @@ const timeColumns = {
 const storedColumns = { ...eventColumns, ...timeColumns }
 const storedNames = Object.values(storedColumns)
 
-/** Writes the details of an event, new or not. */
+/** Writes the details of a new or existing event. */
 export const storeEvent = together(
   async (tx, events: readonly (EventColumns & { readonly id: number })[]): Promise<void[]> => {
     const rows = events.map(({ id, ...event }) => ({
@@ -41,12 +41,12 @@ export const storeEvent = together(
   },
 )
 
-/** Of an event that is just being made there is nothing to replace. */
+/** Options for replacing rows; a new event has none to replace. */
 export interface ReplaceOptions {
   readonly isNew: boolean
 }
 
-/** Replaces the times at which an event happens. There is at least one. */
+/** Replaces the occurrences of an event. There must be at least one. */
 export async function storeOccurrences(
   tx: Tx,
   eventId: number,
@@ -101,7 +101,7 @@ const addOccurrences = together(async (tx, events: readonly OccurrencesOfEvent[]
   return []
 })
 
-/** Replaces the places of one kind that an event names; each stands once. */
+/** Replaces an event's places of one kind, without duplicates. */
 export async function storeLinks(
   tx: Tx,
   eventId: number,

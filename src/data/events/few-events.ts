@@ -4,15 +4,14 @@ import { anyOf, type Condition } from '../database/expressions.ts'
 import { wantedTerms, type ToldCondition } from '../entries/entry-filters.ts'
 import { o, type LinkCondition } from './event-filters.ts'
 
-/** So few events are looked at one by one, wherever their times stand in a list. */
+/** Up to this many events are examined one by one, regardless of list order. */
 const FEW = 2000
 
 /**
- * The ways to read a list of events as further conditions on `event_occurrences o`, of which exactly
- * one finds anything: where a place or a term has few events, by these, and otherwise in the order of
- * the list, in which every so-manieth is one of many. No plan for all values can know which it is.
- *
- * @param conditions what all of the events fulfil
+ * Alternative conditions on `event_occurrences o` for reading a list, exactly one of which finds
+ * anything: if a place or term has few events, by those; otherwise in list order, where matches are
+ * frequent. A generic plan cannot know which applies.
+ * @param conditions what all of the events meet
  */
 export function waysToRead(conditions: readonly Condition[]): Condition[] {
   const [events] = conditions.flatMap((condition) => eventsOf(condition) ?? [])
@@ -25,7 +24,7 @@ export function waysToRead(conditions: readonly Condition[]): Condition[] {
   ]
 }
 
-/** The ids of the events that a condition can hold for at all; undefined where it does not tell. */
+/** Ids of the events that can meet a condition; undefined if it does not say. */
 function eventsOf(
   condition: Condition | LinkCondition | ToldCondition,
 ): Expression<unknown> | undefined {

@@ -1,6 +1,6 @@
 /**
- * Stored times of all-day events. They stand at the cut-off of the site, so that every reader
- * compares them with its days as they are (behaviour/calendar-pages.md#days).
+ * Stored times of all-day events. They are aligned with the site's day cut-off, so that readers can
+ * compare them with its days directly (behaviour/calendar-pages.md#days).
  */
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import type { Tx } from '../database/database.ts'
@@ -10,7 +10,7 @@ import type { StoredRecurrence } from './event-row.ts'
 import { ASIDE } from './event-series.ts'
 import { wallText, wallTimes, x } from './event-times.ts'
 
-/** A wall time at which days change in a zone. */
+/** A wall time at which the day changes in a zone. */
 export interface DayChange {
   readonly zone: string
   readonly wall: string
@@ -20,14 +20,14 @@ type Times = 'ev' | 'o'
 
 const startOf = (row: Times) => sql<string>`${x.ref(`${row}.starts_at`)}::time`
 
-/** Events `ev` whose days begin at another time. */
+/** Events `ev` not aligned with the cut-off. */
 const standsElsewhere = (cutoff: string): Condition =>
   x.and([x('ev.all_day', '=', sql.lit(true)), x(startOf('ev'), '<>', sql<string>`${cutoff}::time`)])
 
 const shifted = (start: Expression<Date | null>, cutoff: string) =>
   sql<Date>`${start} + (${cutoff}::time - ${startOf('ev')})`
 
-/** When the first day of a row begins, and the day after its last one. */
+/** Start of a row's first day, and of the day after its last. */
 const beginning = (row: Times, cutoff: string) =>
   sql<Date>`${x.ref(`${row}.starts_at`)}::date + ${cutoff}::time`
 const following = (row: Times, cutoff: string) => sql<Date>`least('9999-12-31 23:59:59'::timestamp,
@@ -36,7 +36,7 @@ const following = (row: Times, cutoff: string) => sql<Date>`least('9999-12-31 23
 const change = (wall: Expression<Date>) =>
   ['ev.timezone as zone', wallText(wall).as('wall')] as const
 
-/** Lists the changes of days whose instants `moveWholeDays` needs. */
+/** The day changes whose instants `moveWholeDays` needs. */
 export async function dayChangesToMove(tx: Tx, cutoff: string): Promise<DayChange[]> {
   const events = tx.selectFrom('events as ev').where(standsElsewhere(cutoff))
   const times = events.innerJoin('event_occurrences as o', 'o.event_id', 'ev.entry_id')
@@ -56,7 +56,7 @@ export interface StoredSeries {
   readonly recurrence: StoredRecurrence | null
 }
 
-/** Lists recurring events to move, in order, after an id. */
+/** Recurring events to move, in order, after an id. */
 export async function seriesToMove(
   tx: Tx,
   cutoff: string,
@@ -74,7 +74,7 @@ export async function seriesToMove(
     .execute()
 }
 
-/** Stores how events recur. */
+/** Stores recurrences. */
 export async function storeRecurrences(
   tx: Tx,
   series: readonly Pick<StoredSeries, 'id' | 'recurrence'>[],
@@ -93,8 +93,8 @@ export async function storeRecurrences(
 }
 
 /**
- * Moves all-day events, their occurrences and the times that changed occurrences replace to a
- * cut-off, by a fixed number of statements.
+ * Moves all-day events, their occurrences and the times that changed occurrences replace to a new
+ * cut-off, in a fixed number of statements.
  * @param days all of `dayChangesToMove`, with their instants
  */
 export async function moveWholeDays(
@@ -129,7 +129,7 @@ export async function moveWholeDays(
       d('next.zone', '=', d.ref('ev.timezone')),
       d('next.wall', '=', following(row, cutoff)),
     ])
-  // Of a series, another occurrence may still have the time that one moves to.
+  // Another occurrence of the series may still have the target time.
   await withDays
     .updateTable('event_occurrences as o')
     .from(['events as ev', 'days as first', 'days as next'])

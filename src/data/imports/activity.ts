@@ -23,7 +23,7 @@ export interface ActivityItem {
   readonly outcome: Outcome
 }
 
-/** Ids by kind and outcome; each stands once in its list. */
+/** Ids by kind and outcome, without duplicates. */
 export type Activity = Readonly<Record<ActivityKind, Readonly<Record<Outcome, number[]>>>>
 
 /** Records the outcomes of items, in addition to those recorded before. */
@@ -57,7 +57,7 @@ export async function recordActivity(
 
 const a = expressionBuilder<Aliased<{ a: 'import_activity' }>, 'a'>()
 
-/** What else than skipping has come of the item of `import_activity a`. */
+/** Outcomes other than skipped for the item of `import_activity a`. */
 const furtherOutcome = a
   .selectFrom('import_activity as o')
   .select('o.item_id')
@@ -66,7 +66,7 @@ const furtherOutcome = a
   .whereRef('o.item_id', '=', 'a.item_id')
   .where('o.outcome', '<>', sql.lit('skipped'))
 
-/** What an import has worked on so far. Skipped is only what nothing else has come of. */
+/** The outcomes of an import so far. An item counts as skipped only if it has no other outcome. */
 export async function readActivity({ db }: Database, recordId: number): Promise<Activity> {
   const rows = await db
     .selectFrom('import_activity as a')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
 
-/** The items of pictures that imports have fetched before, by the digests of their addresses. */
+/** Media ids of pictures fetched by earlier imports, by digest of their addresses. */
 export async function importedPictures(
   { db }: Database,
   addresses: readonly string[],

@@ -1,4 +1,4 @@
-/** How venues and organizers that imports have brought are known again (behaviour/imports.md#matching). */
+/** Matches venues and organizers with those imported before (behaviour/imports.md#matching). */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { anyOf, listed, texts, type Condition } from '../database/expressions.ts'
@@ -6,19 +6,21 @@ import { e } from '../entries/entry-filters.ts'
 import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 import { importedOf, inTrash, titled, type Match } from './items.ts'
 
-/** How a place of an import may be known. */
+/** What identifies an imported place. */
 export interface PlaceQuestion {
   readonly kind: PlaceKind
   readonly meant: number | undefined
-  /** Identities across sites, the present one and those before. */
+  /** Identities across sites, current and former. */
   readonly globalIds: readonly string[]
-  /** As it is stored. */
+  /** In stored form. */
   readonly title: string
-  /** Where places of one name are told apart by it, as it may be written; of venues alone. */
+  /**
+   * Possible forms of its address, if places of the same name are distinguished by it; venues only.
+   */
   readonly addresses?: readonly string[]
 }
 
-/** The place that an item refers to, those in the trash excluded. */
+/** The existing place that an item refers to, not trashed. */
 export async function findImportedPlace(
   tx: Tx,
   { kind, meant, globalIds, title, addresses }: PlaceQuestion,
@@ -55,7 +57,7 @@ export async function findImportedPlace(
     .executeTakeFirst()
 }
 
-/** Venues with one of the addresses. */
+/** Venues with one of these addresses. */
 const addressedAs = (addresses: readonly string[]): Condition =>
   e.exists(
     e

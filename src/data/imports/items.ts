@@ -1,6 +1,4 @@
-/**
- * How events and places that imports have brought are known again (behaviour/imports.md#matching).
- */
+/** Matches events and places with those imported before (behaviour/imports.md#matching). */
 import { sql } from 'kysely'
 import { excluded, selections, written } from '../database/columns.ts'
 import type { ColumnNames, RowOf } from '../database/columns.ts'
@@ -13,7 +11,7 @@ import { e } from '../entries/entry-filters.ts'
 const importedColumns = {
   kind: 'kind',
   origin: 'origin',
-  /** null when the record is gone. */
+  /** null if the record was deleted. */
   recordId: 'record_id',
   globalId: 'global_id',
   lineage: 'lineage',
@@ -23,17 +21,17 @@ const importedColumns = {
   originalId: 'original_id',
   contentHash: 'content_hash',
   sequence: 'sequence',
-  /** Of the entry, after the import has written it. */
+  /** Version of the entry after the import. */
   version: 'version',
-  /** A digest of each field as the last import left it. */
+  /** Digest of each field after the last import. */
   fields: 'fields',
 } as const satisfies ColumnNames<'imported_items'>
 
-/** What is kept of an imported item beside its entry. */
+/** What is stored about an imported item besides its entry. */
 export type ImportedItem = RowOf<'imported_items', typeof importedColumns>
 export type ItemKind = ImportedItem['kind']
 
-/** What is kept of the item of an entry. */
+/** Reads what is stored about the imported item of an entry. */
 export const readImportedItem = together(
   async (tx, ids: readonly number[]): Promise<(ImportedItem | undefined)[]> => {
     const rows = await tx
@@ -50,7 +48,7 @@ const { kind: ofKind, ...changingColumns } = importedColumns
 const changing = Object.values(changingColumns)
 const stored = ['entry_id', ofKind, ...changing] as const
 
-/** Keeps of the item of an entry what the next import has to know. */
+/** Stores what the next import needs to know about an item. */
 export const storeImportedItem = together(
   async (tx, items: readonly (ImportedItem & { readonly id: number })[]): Promise<void[]> => {
     const rows = items.map(({ id, ...item }) => ({
@@ -70,14 +68,14 @@ export const storeImportedItem = together(
 )
 
 /**
- * The commit of an item does not wait for the disk: that of the batch does, and with it everything
- * before it is there. A batch that a crash of the database has cut short is sent again.
+ * Commits an item without waiting for the disk: the batch's own commit waits, and everything before
+ * it is then durable. If the database crashes in between, the batch is sent again.
  */
 export async function commitWithBatch(tx: Tx): Promise<void> {
   await sql`SET LOCAL synchronous_commit = off`.execute(tx)
 }
 
-/** One writer at a time works on what has these names, until its transaction ends. */
+/** Serializes writers by item names until the transaction ends. */
 export async function lockItemNames(tx: Tx, names: readonly string[]): Promise<void> {
   const keys = [...new Set(names)].toSorted().map((name) => `import ${name}`)
   if (keys.length === 0) return
@@ -90,39 +88,39 @@ export async function lockItemNames(tx: Tx, names: readonly string[]): Promise<v
     .execute()
 }
 
-/** What was found, and where it stands. */
+/** A matching entry and its status. */
 export interface Match {
   readonly id: number
   readonly status: string
 }
 
-/** How an event of an import may be known. */
+/** What identifies an imported event. */
 export interface EventQuestion {
   readonly globalId: string | undefined
   readonly uid: string | undefined
-  /** Other unique ids that it may have been known by. */
+  /** Alternative unique ids. */
   readonly otherUids: readonly string[]
-  /** Kinds of sources whose unique ids are of one kind. */
+  /** Kinds of sources that share unique ids. */
   readonly origins: readonly string[]
-  /** As it is stored. */
+  /** In stored form. */
   readonly title: string
-  /** Wall times. */
+  /** As wall times. */
   readonly start: string
   readonly end: string
   readonly allDay: boolean
 }
 
-/** Sorts what is in the trash last. */
+/** Sorts trashed entries last. */
 export const inTrash = e('e.status', '=', sql.lit('trash'))
 
-/** Entries of that title, as the index on digests of titles finds them. */
+/** Entries with this title, found by the index on title digests. */
 export const titled = (title: string): Condition =>
   e.and([
     e(e.fn<string>('md5', ['e.title']), '=', e.fn<string>('md5', [e.val(title)])),
     e('e.title', '=', title),
   ])
 
-/** What imports have brought of a kind. */
+/** Imported items of a kind. */
 export const importedOf = (tx: Tx, kind: ItemKind) =>
   tx
     .selectFrom('imported_items as i')
@@ -138,7 +136,9 @@ const eventsOf = (tx: Tx) =>
     .select(['e.id', 'e.status'])
     .where('e.type', '=', sql.lit('cal_events'))
 
-/** The event that an item means: by its identity across sites, by its unique id, or by its title and time. */
+/**
+ * Finds the event of an item: by its identity across sites, by its unique id, or by title and time.
+ */
 export async function findImportedEvent(
   tx: Tx,
   question: EventQuestion,
@@ -159,7 +159,7 @@ export async function findImportedEvent(
 }
 
 interface UidQuestion extends Pick<EventQuestion, 'origins'> {
-  /** The likeliest one first. */
+  /** In order of preference. */
   readonly names: readonly string[]
 }
 
@@ -216,10 +216,12 @@ async function findByTitleAndTime(
     .executeTakeFirst()
 }
 
-/** An event of this site that one of its own files names. */
+/** An event of this site, as referred to by one of its own files. */
 export interface OwnQuestion {
   readonly id: number
-  /** How files call it; undefined for files that had its id alone, which its title has to confirm. */
+  /**
+   * UID in files; undefined for older files, which have only the id, to be confirmed by the title.
+   */
   readonly name: string | undefined
   readonly title: string
 }
@@ -234,7 +236,7 @@ export async function findOwnEvent(
     .executeTakeFirst()
 }
 
-/** Has calendar files call an event as its source does, unless they call another one so. */
+/** Makes calendar files use the source's UID for an event, unless another event already has it. */
 export const nameEvent = together(async (tx, events: readonly NamedEvent[]): Promise<void[]> => {
   const list = listed('n', {
     id: integers(events.map(({ id }) => id)),
@@ -254,7 +256,7 @@ export const nameEvent = together(async (tx, events: readonly NamedEvent[]): Pro
             .select('o.entry_id')
             .whereRef('o.uid', '=', 'n.uid')
             .whereRef('o.entry_id', '<>', 'n.id')
-            // Occurrences that were changed on their own are called as their series is.
+            // Changed occurrences use the UID of their series.
             .where('o.series_id', 'is', null),
         ),
       ),

@@ -3,7 +3,7 @@ import { selections, written, type ColumnNames, type RowOf } from '../database/c
 import type { Database, Tables, Tx } from '../database/database.ts'
 import type { Aliased } from '../database/expressions.ts'
 
-/** The columns of a job by the names that rows have for them. */
+/** Columns of a job by member name. */
 export const jobColumns = {
   id: 'id',
   recordId: 'record_id',
@@ -21,14 +21,14 @@ export const jobColumns = {
   batchesDone: 'batches_done',
   problems: 'problems',
   outside: 'outside',
-  /** Failures in a row. */
+  /** Consecutive failures. */
   attempts: 'attempts',
   validators: 'validators',
 } as const satisfies ColumnNames<'import_jobs'>
 
-/** A job that a node works on. */
+/** An import job. */
 export interface ImportJob extends RowOf<'import_jobs', typeof jobColumns> {
-  /** The schedule that this is a run of; 0 for none. */
+  /** The schedule of this run; 0 for none. */
   readonly scheduleId: number
 }
 
@@ -43,7 +43,7 @@ export interface JobLease {
 
 const r = expressionBuilder<Aliased<{ r: 'import_records' }>, 'r'>()
 
-/** The schedule that the record `import_records r` is a run of. */
+/** The schedule of the record `import_records r`. */
 const scheduleId = r.fn
   .coalesce(
     r
@@ -58,10 +58,13 @@ const scheduleId = r.fn
 
 const j = expressionBuilder<Aliased<{ j: 'import_jobs' }>, 'j'>()
 
-/** Jobs that have not ended, as the index on what is due has it. */
+/** Unfinished jobs, as in the index of due jobs. */
 const open = j('j.state', 'not in', [sql.lit('done' as const), sql.lit('failed' as const)])
 
-/** A job whose source only its maker has is nobody else's until the source has been read. */
+/**
+ * Until its source has been read, a job whose source only its creator has is not available to
+ * others.
+ */
 const anybodys = j.or([
   j('j.state', '=', sql.lit('pushing')),
   j('j.source_url', 'is not', null),
@@ -70,8 +73,8 @@ const anybodys = j.or([
 ])
 
 /**
- * Takes the next due job that has no lease or an expired one. A job has one node at a time.
- * @param only id of the only job to take
+ * Takes the next due job without a valid lease. A job belongs to one node at a time.
+ * @param only restricts the choice to this job
  */
 export async function takeImportJob(
   { db }: Database,
@@ -142,7 +145,7 @@ export async function lockLeasedJob(tx: Tx, id: number, holder: string): Promise
   return locked !== undefined
 }
 
-/** Changes to a running job; absent members stay. */
+/** Changes to a running job; absent members stay unchanged. */
 export interface JobChanges {
   readonly state?: JobState
   readonly batchHash?: string
@@ -153,13 +156,13 @@ export interface JobChanges {
   readonly outside?: number
   readonly attempts?: number
   readonly validators?: object
-  /** The job rests until then, and any node may take it. */
+  /** The job rests until then; any node may continue it. */
   readonly restUntil?: Date
-  /** The source is not needed any more. */
+  /** The source is no longer needed. */
   readonly forgetSource?: true
 }
 
-/** @returns false, without any change, when the lease is lost or the job was deleted */
+/** @returns false, without changing anything, if the lease is lost or the job was deleted */
 export async function updateJob(
   { db }: Database,
   id: number,
@@ -179,7 +182,7 @@ export async function updateJob(
   return numUpdatedRows > 0n
 }
 
-/** Ends a job. What was read of its source is dropped but for the rows that are no items. */
+/** Finishes a job. Its staged items are deleted, except for invalid rows. */
 export async function finishJob(
   tx: Tx,
   id: number,
@@ -203,7 +206,7 @@ export async function finishJob(
     .execute()
 }
 
-/** Removes jobs that ended long ago, and those that nobody will ever end. */
+/** Deletes jobs that finished long ago, and abandoned ones. */
 export async function sweepJobs({ db }: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('import_jobs')
@@ -211,7 +214,9 @@ export async function sweepJobs({ db }: Database, before: Date): Promise<void> {
     .execute()
 }
 
-/** When the next job is due or its node has been silent for too long; undefined when none waits. */
+/**
+ * When the next job is due, or its node has been silent for too long; undefined if none is waiting.
+ */
 export async function nextDueJob({ db }: Database): Promise<Date | undefined> {
   const { due } = await db
     .selectFrom('import_jobs as j')
@@ -226,7 +231,7 @@ export async function nextDueJob({ db }: Database): Promise<Date | undefined> {
 
 const summary = ['state', 'slug', 'message', 'total', 'problems', 'outside'] as const
 
-/** How far a job is, and how it ended. */
+/** The progress and result of a job. */
 export type JobSummary = Pick<Selectable<Tables['import_jobs']>, (typeof summary)[number]>
 
 export async function findJob({ db }: Database, id: number): Promise<JobSummary | undefined> {

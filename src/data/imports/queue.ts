@@ -5,21 +5,21 @@ import { jobColumns } from './jobs.ts'
 /** A new import job. */
 export interface NewImportJob {
   readonly recordId: number
-  /** The name by which callbacks know the record. */
+  /** The id that callbacks use for the record. */
   readonly importId: string
-  /** Hash that the first callback has to know. */
+  /** Hash expected of the first callback. */
   readonly batchHash: string
-  /** Key of the signatures of callbacks. */
+  /** Key that signs callbacks. */
   readonly secret: string
   readonly origin: string
-  /** Location of the source; all absent when the creator of the job reads the source. */
+  /** Location of the source; absent if the job's creator reads it. */
   readonly url?: string
   readonly mediaId?: number
   readonly content?: Uint8Array
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** Queues an import; it begins when the transaction has been committed. */
+/** Queues an import; it starts after the commit. */
 export async function insertImportJob(tx: Tx, job: NewImportJob, now: Date): Promise<number> {
   const { recordId, importId, batchHash, secret, origin, url, mediaId, content, options } = job
   const named = { recordId, importId, batchHash, secret, origin, url, mediaId, content }

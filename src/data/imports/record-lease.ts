@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database/database.ts'
 
 export interface RecordLease {
   readonly id: number
-  /** Of this callback alone. */
+  /** Unique to this callback. */
   readonly token: string
   readonly now: Date
   readonly until: Date
@@ -26,7 +26,7 @@ export async function acquireLease(
 
 /**
  * Renews the lease and locks the record until the transaction ends.
- * @returns false when the lease is lost or the import has ended; the transaction must roll back then
+ * @returns false if the lease is lost or the import has ended; the transaction must then roll back
  */
 export async function renewLeaseInTransaction(tx: Tx, lease: RecordLease): Promise<boolean> {
   const { numUpdatedRows } = await renewed(tx, lease)
@@ -35,7 +35,7 @@ export async function renewLeaseInTransaction(tx: Tx, lease: RecordLease): Promi
   return numUpdatedRows === 1n
 }
 
-/** Renews the lease; does nothing when another callback has acquired it. */
+/** Renews the lease, unless another callback has acquired it. */
 export async function renewLease({ db }: Database, lease: RecordLease): Promise<void> {
   await renewed(db, lease).execute()
 }

@@ -20,7 +20,7 @@ export async function findImport({ db }: Database, id: number): Promise<ImportRo
   return isRowId(id) ? recordsOf(db).where('r.id', '=', id).executeTakeFirst() : undefined
 }
 
-/** The record that the import service knows by that id. */
+/** The record with this id in the import service. */
 export async function findImportByName(
   { db }: Database,
   importId: string,
@@ -28,13 +28,13 @@ export async function findImportByName(
   return recordsOf(db).where('r.import_id', '=', importId).executeTakeFirst()
 }
 
-/** A record that nobody else changes until the transaction ends. */
+/** A record, locked until the transaction ends. */
 export async function lockImport(tx: Tx, id: number): Promise<ImportRow | undefined> {
   if (!isRowId(id)) return undefined
   return recordsOf(tx).where('r.id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** A record and all runs below it, which nobody else changes until the transaction ends. */
+/** A record and all its runs, locked until the transaction ends. */
 export async function lockImportTree(
   tx: Tx,
   id: number,
@@ -59,7 +59,7 @@ export async function lockImportTree(
     .execute()
 }
 
-/** Which records a list shows. Absent members filter nothing. */
+/** Filter of a list of records. Absent members match everything. */
 export interface ImportFilter {
   /** Only records of this user. */
   readonly authorId?: number | undefined
@@ -67,7 +67,7 @@ export interface ImportFilter {
   readonly origins?: readonly string[] | undefined
   readonly type?: ImportType | undefined
   readonly parentId?: number | undefined
-  /** Part of the source or of its name. */
+  /** Substring of the source or its name. */
   readonly search?: string | undefined
 }
 
@@ -77,7 +77,7 @@ export interface ImportWindow {
   readonly offset: number
 }
 
-/** One page of a list by the time of making, and how many records match in all. */
+/** One page of a list by creation time, with the total number of matches. */
 export async function listImportRows(
   { searches }: Database,
   filter: ImportFilter,
@@ -121,7 +121,7 @@ function conditionOf(filter: ImportFilter): Condition {
 const contains = (column: 'r.source' | 'r.source_name', part: string): Condition =>
   sql<boolean>`strpos(fold(${r.ref(column)}), fold(${part})) > 0`
 
-/** Schedules whose next run is due, the one that waits longest first. */
+/** Schedules with a due run, longest overdue first. */
 export async function findDueSchedules(
   { db }: Database,
   now: Date,
@@ -139,7 +139,7 @@ export async function findDueSchedules(
   return rows.map(({ id }) => id)
 }
 
-/** Imports that are pending and of which nobody has heard since then. */
+/** Pending imports without any callback since then. */
 export async function findSilentImports(
   { db }: Database,
   since: Date,
@@ -157,7 +157,7 @@ export async function findSilentImports(
   return rows.map(({ id }) => id)
 }
 
-/** Which of the ids are event categories. */
+/** Those ids that are event categories. */
 export async function knownEventCategories(
   { db }: Database,
   ids: readonly number[],

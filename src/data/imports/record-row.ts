@@ -1,6 +1,6 @@
 import type { ColumnNames, RowOf } from '../database/columns.ts'
 
-/** What went wrong with an import, or with one item of it. */
+/** An error of an import, or of one of its items. */
 export interface ImportError {
   readonly code: string
   readonly message: string
@@ -11,28 +11,28 @@ export interface ImportError {
   readonly uid?: string
 }
 
-/** The last batch that was accepted; its repetition gets the same answer. */
+/** The latest accepted batch; repeating it gets the same answer. */
 export interface LastBatch {
   readonly hash: string
-  /** SHA-256 of the body, in hexadecimal digits. */
+  /** SHA-256 of the body in hexadecimal. */
   readonly bodyHash: string
   readonly response: { readonly interval: number; readonly nextBatchHash: string | null }
 }
 
-/** How a source is read. */
+/** Options for reading a source. */
 export interface ImportOptions {
-  /** What the rows of a table are. */
+  /** What the rows of a table describe. */
   readonly csvType?: 'events' | 'venues' | 'organizers'
-  /** `05/06/2027` is the fifth of June, not the sixth of May. */
+  /** `05/06/2027` is 5 June, not May 6. */
   readonly dayFirst?: boolean
-  /** Events that are marked as private are brought too. */
+  /** Include events marked as private. */
   readonly includePrivate?: boolean
 }
 
-/** The columns of a record by the names that rows have for them. */
+/** Columns of a record by member name. */
 export const importColumns = {
   id: 'id',
-  /** null until it was queued for the first time. */
+  /** null until first queued. */
   importId: 'import_id',
   origin: 'origin',
   type: 'type',
@@ -42,7 +42,7 @@ export const importColumns = {
   parentId: 'parent_id',
   source: 'source',
   sourceName: 'source_name',
-  /** null until the first batch takes the default of the site. */
+  /** null until the first batch applies the site's default. */
   postStatus: 'post_status',
   categories: 'categories',
   updateAuthority: 'update_authority',
@@ -52,10 +52,10 @@ export const importColumns = {
   nextBatchHash: 'next_batch_hash',
   lastBatch: 'last_batch',
   batchesDone: 'batches_done',
-  /** The newest last. */
+  /** Newest last. */
   errors: 'errors',
   callbackSecret: 'callback_secret',
-  /** Whether callbacks have to be signed whatever the site asks of others. */
+  /** Whether callbacks must be signed regardless of the site's setting. */
   signed: 'signed',
   nextRunAt: 'next_run_at',
   createdAt: 'created_at',
@@ -63,9 +63,9 @@ export const importColumns = {
   lastBatchAt: 'last_batch_at',
 } as const satisfies ColumnNames<'import_records'>
 
-/** Columns that are null where rows have 0. */
+/** Columns whose null becomes 0 in rows. */
 export const optionalColumns = {
-  /** 0 when the user is gone. */
+  /** 0 if the user was deleted. */
   authorId: 'author_id',
   /** 0 for none. */
   recentChild: 'recent_child',
@@ -76,14 +76,14 @@ export type ImportRow = RowOf<'import_records', typeof importColumns> &
   Readonly<Record<keyof typeof optionalColumns, number>>
 
 /**
- * Where an import stands, as it is stored: the statuses of behaviour/content.md#statuses that begin
- * with `cal-ea-`.
+ * Stored status of an import: the statuses of behaviour/content.md#statuses that begin with
+ * `cal-ea-`.
  */
 export type ImportStatus = ImportRow['status']
 export type ImportType = ImportRow['type']
 export type UpdateAuthority = ImportRow['updateAuthority']
 
-/** What is stored of a new record. */
+/** The stored values of a new record. */
 export type NewImportRow = Pick<
   ImportRow,
   | 'importId'
@@ -105,7 +105,7 @@ export type NewImportRow = Pick<
   | 'nextRunAt'
 >
 
-/** What writers change of a record. */
+/** Changes to a record. */
 export type ImportChanges = Partial<
   Pick<
     ImportRow,

@@ -10,7 +10,7 @@ import {
 
 const columns = { ...importColumns, ...optionalColumns }
 
-/** Stores a new record and answers its id. */
+/** Stores a new record. @returns its id */
 export async function insertImport(tx: Tx, row: NewImportRow, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('import_records')
@@ -40,7 +40,7 @@ export async function insertImport(tx: Tx, row: NewImportRow, now: Date): Promis
   return id
 }
 
-/** Changes what is named of a record. */
+/** Changes the given values of a record. */
 export async function updateImport(
   tx: Tx,
   id: number,
@@ -57,8 +57,8 @@ export async function updateImport(
 }
 
 /**
- * Removes a record with what came of its items; the items stay. No other record names it afterwards:
- * its runs have no parent any more, and its parent has the latest run that is left.
+ * Deletes a record and the outcomes of its items; the items stay. References to it are cleared: its
+ * runs lose their parent, and its parent refers to the latest remaining run.
  */
 export async function deleteImport(tx: Tx, id: number): Promise<void> {
   const gone = await tx

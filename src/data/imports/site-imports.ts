@@ -3,13 +3,13 @@ import { selections, type ColumnNames, type RowOf } from '../database/columns.ts
 import type { Database } from '../database/database.ts'
 import { anyOf, page } from '../database/expressions.ts'
 
-/** Pages that are done, by kind. */
+/** Number of pages done, by kind. */
 export type ImportProgress = Readonly<Record<string, number>>
 
 export interface SiteImportRow {
   readonly id: number
   readonly progress: ImportProgress
-  /** An earlier run broke off. */
+  /** Whether an earlier run was interrupted. */
   readonly resumed: boolean
 }
 
@@ -26,7 +26,7 @@ const itemColumns = {
 /** An item of the source site and its counterpart on this site. */
 export type ImportedItem = RowOf<'site_import_items', typeof itemColumns>
 
-/** Work that waits until every item has been imported. */
+/** Work postponed until all items are imported. */
 export type Pending = NonNullable<ImportedItem['pending']>
 
 export interface ItemToStore extends Omit<ImportedItem, 'ownVersion'> {
@@ -105,7 +105,7 @@ export async function findImported(
   return new Map(rows.map((row) => [row.originId, row]))
 }
 
-/** Items of a kind that wait, behind one of them. */
+/** Pending items of a kind, following a given one. */
 export async function findPending(
   { db }: Database,
   importId: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { anyOf, listed, texts } from '../database/expressions.ts'
 
-/** The stored file of a media item; undefined when not found. */
+/** The stored file of a media item; undefined if it does not exist. */
 export async function findMediaFile(
   { db }: Database,
   id: number,
@@ -14,7 +14,7 @@ export async function findMediaFile(
     .executeTakeFirst()
 }
 
-/** What a schedule remembers of the version of its source. */
+/** The source version stored with a schedule. */
 export async function readValidators(
   { db }: Database,
   scheduleId: number,
@@ -39,7 +39,7 @@ export async function storeValidators(
     .execute()
 }
 
-/** Which of some names organizers of the site have. */
+/** Those names that belong to organizers of the site. */
 export async function organizersNamed(
   { db }: Database,
   names: readonly string[],

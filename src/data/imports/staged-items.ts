@@ -15,10 +15,10 @@ const stagedColumns = {
   item: 'item',
 } as const satisfies ColumnNames<'import_job_items'>
 
-/** A part of a source, as it waits for its delivery. */
+/** A part of a source, staged for delivery. */
 export type StagedItem = RowOf<'import_job_items', typeof stagedColumns>
 
-/** Deletes what an earlier attempt has read. */
+/** Deletes what an earlier attempt has staged. */
 export async function clearStaged(tx: Tx, jobId: number): Promise<void> {
   await tx.deleteFrom('import_job_items').where('job_id', '=', jobId).execute()
 }
@@ -40,13 +40,12 @@ export async function insertStaged(
 }
 
 /**
- * Puts what is to be delivered in its order, that of time. Of what says the same uid the highest
- * revision counts, and of these the latest; a time of a series that is told of on its own does not
- * come as the rule has it.
- * @returns how many there are
+ * Numbers the staged items in order of time for delivery. Of items with the same UID, the highest
+ * revision wins, then the latest; overridden occurrences of a series are dropped.
+ * @returns the number of items to deliver
  */
 export async function arrangeStaged(tx: Tx, jobId: number): Promise<number> {
-  // The rows are so new that the planner knows nothing of them, and would compare each with each.
+  // Without statistics on such new rows, the planner would compare each with each.
   await sql`SET LOCAL enable_nestloop = off`.execute(tx)
   const { numAffectedRows } = await sql`UPDATE import_job_items item SET position = ordered.position
         FROM (
@@ -71,7 +70,7 @@ export interface DeliveredItem {
   readonly item: object
 }
 
-/** Some of what is to be delivered, in order. */
+/** Some of the items to deliver, in order. */
 export async function readStaged(
   { db }: Database,
   jobId: number,
@@ -85,7 +84,7 @@ export async function readStaged(
       .where('position', '>=', from)
       .where('position', '<', from + limit)
       .orderBy('position')
-      // Others have no position.
+      // Only items to deliver have a position.
       .$narrowType<{ kind: DeliveredItem['kind']; item: NotNull }>()
       .execute()
   )
@@ -97,7 +96,7 @@ export interface StagedProblem {
   readonly message: string
 }
 
-/** Rows that could not be read as items, in the order of the source. */
+/** Invalid rows, in source order. */
 export async function readProblems(
   { db }: Database,
   jobId: number,

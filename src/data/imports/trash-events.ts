@@ -3,20 +3,20 @@ import type { Tx } from '../database/database.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
 
 export interface EventSelection {
-  /** The imports whose events go. */
+  /** The imports whose events are trashed. */
   readonly recordIds: readonly number[]
-  /** What may go, over `entries e`. */
+  /** Which events may be trashed, on `entries e`. */
   readonly allowed: Condition
-  /** What the slugs of the trash end with, so that others may have them. */
+  /** Suffix for the slugs of trashed events, which frees the slugs for others. */
   readonly suffix: string
   readonly now: Date
   readonly limit: number
 }
 
 /**
- * Moves events that imports have made to the trash, as many as the limit at once. The totals of
- * their terms move in the same transaction.
- * @returns their ids
+ * Trashes imported events, up to a limit. The totals of their terms are updated in the same
+ * transaction.
+ * @returns the trashed ids
  */
 export async function trashImportedEvents(tx: Tx, trashing: EventSelection): Promise<number[]> {
   const { recordIds, allowed, suffix, now, limit } = trashing

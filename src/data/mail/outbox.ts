@@ -3,7 +3,7 @@ import type { Database, Tx } from '../database/database.ts'
 
 export type MessageKind = 'customer_query' | 'newsletter_confirm'
 
-/** A message before it is sent. Header values hold no line breaks. */
+/** A message to send. Header values must not contain line breaks. */
 export interface NewMessage {
   readonly kind: MessageKind
   readonly recipient: string
@@ -17,11 +17,11 @@ export interface NewMessage {
 export interface QueuedMessage extends NewMessage {
   readonly id: number
   readonly createdAt: Date
-  /** Attempts so far, this one included. */
+  /** Attempts so far, including this one. */
   readonly attempts: number
 }
 
-/** Puts a message into the outbox; it leaves when the transaction has been committed. */
+/** Adds a message to the outbox; it is sent after the commit. */
 export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Promise<void> {
   const { kind, recipient, replyTo, subject, text, html } = message
   const parts = { kind, recipient, reply_to: replyTo, subject, text, html }
@@ -32,8 +32,8 @@ export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Pr
 }
 
 /**
- * Takes the next message that is due and says that it is being tried: should the node die, another
- * one tries again at `until`. Each message is taken by one node at a time.
+ * Takes the next due message and records the attempt: if the node dies, another one retries at
+ * `until`. Only one node takes a message at a time.
  */
 export async function takeMessage(
   { db }: Database,
@@ -79,7 +79,7 @@ export async function markFailed(
     .execute()
 }
 
-/** How many messages there are of each status. */
+/** The number of messages by status. */
 export async function countMessages({
   db,
 }: Database): Promise<{ status: string; count: number }[]> {

@@ -21,7 +21,7 @@ const subscriptionsOf = (db: Database['db']) =>
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'email', 'status', 'mailed_at as mailedAt'])
 
-/** The subscription of an address, made if it has none, and held until the transaction ends. */
+/** The subscription of an address, created if missing, and locked until the transaction ends. */
 export async function lockSubscription(
   tx: Tx,
   { name, email, website, tokenHash }: NewSubscription,
@@ -35,7 +35,7 @@ export async function lockSubscription(
   return subscriptionsOf(tx).where('email', '=', email).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Notes that a link was sent. Links that were sent before lead nowhere from now on. */
+/** Records that a link was sent; earlier links become invalid. */
 export async function recordMailed(
   tx: Tx,
   id: number,
@@ -48,7 +48,7 @@ export async function recordMailed(
     .execute()
 }
 
-/** The subscription that a link is for. */
+/** The subscription that a link confirms. */
 export async function findSubscription(
   { db }: Database,
   tokenHash: Buffer,

@@ -1,4 +1,4 @@
-/** Names of stored files. Names are given once and for ever, by the primary key of this table. */
+/** Names of stored files. Names are never reused; this table's primary key ensures that. */
 import { sql } from 'kysely'
 import type { Database, Sql, Tx } from '../database/database.ts'
 import { anyOf, integers, listed, page, texts } from '../database/expressions.ts'
@@ -11,14 +11,14 @@ export interface NamedFile {
   readonly size: number
 }
 
-/** A file that is served, with the item that it belongs to. */
+/** A served file with its item. */
 export interface ServedFile extends NamedFile {
   readonly entryId: number
   readonly storedAt: Date
   readonly isPublic: boolean
 }
 
-/** Which of the keys were given before; upper and lower case do not count. */
+/** Those keys that have ever been used, ignoring case. */
 export async function usedKeys(
   { db }: Database,
   keys: readonly string[],
@@ -58,7 +58,7 @@ export async function claimKeys(
   return false
 }
 
-/** What belongs to no item, and was not removed. */
+/** Neither attached to an item nor removed. */
 const isUnattached = sql<boolean>`entry_id is null and removed_at is null`
 
 /** Releases names that were never served. */
@@ -66,7 +66,7 @@ export async function releaseKeys({ db }: Database, keys: readonly string[]): Pr
   await db.deleteFrom('media_files').where('key', '=', anyOf(keys)).where(isUnattached).execute()
 }
 
-/** Files belong to an item from now on. @returns false when one of the names is gone */
+/** Attaches files to an item. @returns false if one of the names is gone */
 export async function attachKeys(
   tx: Tx,
   entryId: number,
@@ -81,7 +81,7 @@ export async function attachKeys(
   return Number(numUpdatedRows) === keys.length
 }
 
-/** Notes that files of no item are gone from the store; their names stay given. */
+/** Records that unattached files were removed from the store; their names stay reserved. */
 export async function markRemoved(
   { db }: Database,
   keys: readonly string[],
@@ -95,7 +95,7 @@ export async function markRemoved(
     .execute()
 }
 
-/** Keys of files that belong to no item and were named before a moment. */
+/** Keys of files without an item that were named before a given time. */
 export async function unattachedKeys(
   { db }: Database,
   before: Date,
@@ -113,8 +113,8 @@ export async function unattachedKeys(
 }
 
 /**
- * The file of that key, if an item has it.
- * @param isPublic which items everybody may read, as a condition on `entries e`
+ * The file with a key, if it belongs to an item.
+ * @param isPublic condition on `entries e` for publicly readable items
  */
 export async function findServedFile(
   { db }: Database,
@@ -130,7 +130,7 @@ export async function findServedFile(
     .executeTakeFirst()
 }
 
-/** The id of the item that has the file of that key. */
+/** Id of the item with this file. */
 export async function findItemOfFile({ db }: Database, key: string): Promise<number | undefined> {
   const file = await db
     .selectFrom('media_files')

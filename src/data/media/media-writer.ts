@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts'
 import type { MediaColumns } from '../entries/entry-row.ts'
 
-/** Stores what a new media item has beside its entry. */
+/** Stores the media columns of a new item. */
 export async function insertMedia(tx: Tx, entryId: number, media: MediaColumns): Promise<void> {
   const { file, filesize, width, height } = media
   await tx

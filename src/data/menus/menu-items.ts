@@ -4,16 +4,16 @@ import { anyOf, type Condition } from '../database/expressions.ts'
 import { every, published, storable, withTermIds } from '../entries/entry-filters.ts'
 
 /**
- * What a menu item has beside its entry. It stands in the entry's own JSON column, because it is
- * always read with the entry and no list is narrowed by it.
+ * The details of a menu item besides its entry. They are stored in a JSON column of the entry,
+ * because they are always read with it and no list filters by them.
  */
 export interface MenuItemDetails {
   readonly type: 'custom' | 'post_type' | 'post_type_archive' | 'taxonomy'
-  /** Name of the type or taxonomy of what it points to; `custom` for a link of its own. */
+  /** Type or taxonomy of the link's target; `custom` for a custom link. */
   readonly object: string
-  /** 0 for what has no id. */
+  /** 0 for targets without an id. */
   readonly objectId: number
-  /** Of a link of its own. */
+  /** Of a custom link. */
   readonly url: string
   readonly attrTitle: string
   readonly description: string
@@ -22,13 +22,13 @@ export interface MenuItemDetails {
   readonly xfn: readonly string[]
 }
 
-/** Writes the details of an item that the transaction holds. */
+/** Writes the details of an item; the transaction must hold its lock. */
 export async function storeMenuItem(tx: Tx, id: number, details: MenuItemDetails): Promise<void> {
   const meta = JSON.stringify(details)
   await tx.updateTable('entries').set({ meta }).where('id', '=', id).execute()
 }
 
-/** Whether there is an entry of that type that is not in the trash. */
+/** Whether an entry of this type exists outside the trash. */
 export async function hasEntry(tx: Tx, type: string, id: number): Promise<boolean> {
   const [wanted] = storable([id])
   if (wanted === undefined) return false
@@ -42,7 +42,7 @@ export async function hasEntry(tx: Tx, type: string, id: number): Promise<boolea
   return entry !== undefined
 }
 
-/** The names of terms by id, whatever their taxonomy. */
+/** Names of terms by id, of any taxonomy. */
 export async function findTermTargets(
   { db }: Database,
   ids: readonly number[],
@@ -55,6 +55,6 @@ export async function findTermTargets(
     .execute()
 }
 
-/** Published items of the menus with those ids, as a condition on `entries e`. */
+/** Published items of these menus, as a condition on `entries e`. */
 export const publishedIn = (menuIds: readonly number[]): Condition =>
   every([published, withTermIds(menuIds)])

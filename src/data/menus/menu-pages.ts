@@ -4,12 +4,12 @@ import { storable } from '../entries/entry-filters.ts'
 import { lockMenus, readMenuSettings } from './menu-settings.ts'
 
 /**
- * Puts those of the entries which are published pages at the top into the menus that take new
- * pages, after what they have; a menu that has an item for the page gets no second one
- * (behaviour/site.md#menus). The items are of the page's author and show its title.
+ * Adds newly published top-level pages to the end of menus that collect them, unless the menu
+ * already has an item for the page (behaviour/site.md#menus). The items belong to the page's author
+ * and show its title.
  */
 export async function addPagesToMenus(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  // Most sites have no such menu, and need not wait for who writes menus.
+  // Most sites have no such menu, and need not wait for the menu lock.
   if ((await readMenuSettings(tx)).autoAdd.length === 0) return
   const { autoAdd } = await lockMenus(tx)
   await sql`

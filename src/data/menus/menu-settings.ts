@@ -4,23 +4,23 @@ import { anyOf } from '../database/expressions.ts'
 import { settingOf, storeSettings } from '../settings/stored-settings.ts'
 import { storable } from '../entries/entry-filters.ts'
 
-/** What the site keeps of its menus beside their names. */
+/** Settings of the site's menus. */
 export interface MenuSettings {
   /** Menu ids by location. */
   readonly locations: Readonly<Record<string, number>>
-  /** Ids of the menus that get pages which are published at the top. */
+  /** Ids of menus to which new top-level pages are added. */
   readonly autoAdd: readonly number[]
 }
 
 const KEY = 'menus'
 const NOTHING: MenuSettings = { locations: {}, autoAdd: [] }
 
-/** Which menu the site shows where. */
+/** Reads which menu is shown where. */
 export async function loadMenuSettings({ db }: Database): Promise<MenuSettings> {
   return read(db)
 }
 
-/** The same as the transaction sees it. */
+/** Like `loadMenuSettings`, within a transaction. */
 export async function readMenuSettings(tx: Tx): Promise<MenuSettings> {
   return read(tx)
 }
@@ -31,15 +31,15 @@ async function read(db: Kysely<Tables>): Promise<MenuSettings> {
 }
 
 /**
- * Holds off everybody else who writes menus until the transaction ends, so that names stay
- * unique and no location is given twice.
+ * Serializes writers of menus until the transaction ends, so that names stay unique and no location
+ * is assigned twice.
  */
 export async function lockMenus(tx: Tx): Promise<MenuSettings> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('menus'), 0)`.execute(tx)
   return readMenuSettings(tx)
 }
 
-/** Stores what `lockMenus` held. */
+/** Stores the settings; requires `lockMenus`. */
 export async function storeMenuSettings(
   tx: Tx,
   { locations, autoAdd }: MenuSettings,
@@ -47,7 +47,7 @@ export async function storeMenuSettings(
   await storeSettings(tx, { [KEY]: { locations, autoAdd } })
 }
 
-/** Counts a write on menus whose places changed, so that their tags change. */
+/** Increments the version of menus whose locations changed, so that their entity tags change. */
 export async function touchMenus(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .updateTable('terms')
@@ -57,7 +57,7 @@ export async function touchMenus(tx: Tx, ids: readonly number[], now: Date): Pro
     .execute()
 }
 
-/** Removes all items of a menu. Items of others that stood below them go to the top. */
+/** Deletes all items of a menu. Items of other menus below them move to the top level. */
 export async function removeMenuItems(tx: Tx, menuId: number, now: Date): Promise<void> {
   await tx
     .deleteFrom('entries')

@@ -24,7 +24,7 @@ const DETAILS: { readonly [Kind in PlaceKind]: Read<Kind> } = {
       .execute(),
 }
 
-/** What places of one kind have beside their entries, by id. */
+/** Loads the details of places of one kind, by id. */
 export async function findPlaceDetails<Kind extends PlaceKind>(
   { db }: Database,
   kind: Kind,
@@ -35,7 +35,7 @@ export async function findPlaceDetails<Kind extends PlaceKind>(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The same of one place as a writer sees it inside its transaction. */
+/** Reads the details of one place within a transaction. */
 export async function readPlaceDetails<Kind extends PlaceKind>(
   tx: Tx,
   kind: Kind,

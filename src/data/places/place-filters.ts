@@ -1,4 +1,4 @@
-/** Conditions on `entries e` that only lists of venues and organizers know. */
+/** Conditions on `entries e` specific to lists of venues and organizers. */
 import { sql } from 'kysely'
 import { builder } from '../database/builder.ts'
 import type { Condition } from '../database/expressions.ts'
@@ -7,7 +7,7 @@ import type { PlaceKind } from './place-row.ts'
 
 const TABLES = { venue: 'venues', organizer: 'organizers' } as const
 
-/** Places that have the folded text in their name, their description or one of their fields. */
+/** Places with the folded text in their name, description or one of their fields. */
 export function placesContaining(kind: PlaceKind, folded: string): Condition {
   const found = builder
     .selectFrom(TABLES[kind])
@@ -26,7 +26,7 @@ const linksOf = (kind: PlaceKind) =>
 export const ofEvent = (kind: PlaceKind, eventId: number): Condition =>
   e.exists(linksOf(kind).select('l.event_id').where('l.event_id', '=', eventId))
 
-/** The times of events at a place that everybody may find in lists. */
+/** Occurrences at a place that public lists show. */
 const listedTimes = (kind: PlaceKind) =>
   linksOf(kind)
     .innerJoin('event_occurrences as o', 'o.event_id', 'l.event_id')
@@ -35,12 +35,12 @@ const listedTimes = (kind: PlaceKind) =>
     .where((o) => o.not('o.hidden'))
 
 /**
- * Places of at least one event that everybody may find in lists. The first one is enough: a
- * subquery of its own keeps the planner from reading the events of all places for those of a page.
+ * Places with at least one publicly listed event. Finding the first one is enough: the separate
+ * subquery keeps the planner from reading all events of all places on a page.
  */
 export const withEvents = (kind: PlaceKind): Condition =>
   e.fn.coalesce(listedTimes(kind).limit(sql.lit(1)).$asScalar(), e.lit(false))
 
-/** The same of an event that has not ended by then. */
+/** Places with a publicly listed event that ends after a time. */
 export const withEventsAfter = (kind: PlaceKind, moment: Date): Condition =>
   e.exists(listedTimes(kind).where('o.utc_end', '>', moment))

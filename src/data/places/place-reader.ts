@@ -23,17 +23,17 @@ import {
   type PlaceRow,
 } from './place-row.ts'
 
-/** What a reader may see, as conditions on `entries e`. */
+/** Visibility to the reader, as conditions on `entries e`. */
 export interface PlaceVisibility {
   /** Places. */
   readonly places: Condition
-  /** Places of which more shows than the name: they have no password, or the reader may pass it. */
+  /** Places without a password, or whose password the reader may bypass. */
   readonly open: Condition
-  /** Pictures that they feature. */
+  /** Their featured pictures. */
   readonly pictures: Condition
 }
 
-/** The details of each kind; an entry that was made without has none. */
+/** The details of each kind; an entry created without details has none. */
 const DETAILS: { readonly [Kind in PlaceKind]: Expression<PlaceDetails[Kind] | null> } = {
   venue: constant(
     builder
@@ -62,10 +62,10 @@ const pictures = builder
 
 type Sight = Omit<PlaceVisibility, 'places'>
 
-/** Places as `entries e`. What a password protects is left out for those who may not pass it. */
+/** Places as `entries e`. Protected parts are blank for readers who may not bypass the password. */
 function placesWith(details: Expression<PlaceDetails[PlaceKind] | null>, sight: Sight) {
   const shown = <Value>(value: Expression<Value>) => e.case().when(sight.open).then(value)
-  // The condition on pictures has the name `e` for them, so that the place's cannot be used there.
+  // The condition on pictures uses the alias `e`, so the place's own alias is hidden there.
   const featured = builder.selectNoFrom(shown(e.ref('e.featured_media')).end().as('id'))
   const picture = pictures.where(sight.pictures).$asScalar()
   return builder
@@ -80,7 +80,7 @@ function placesWith(details: Expression<PlaceDetails[PlaceKind] | null>, sight: 
     ])
 }
 
-/** A row as it is read. */
+/** A row as selected. */
 type ReadRow = Omit<PlaceRow, 'details'> & { readonly details: PlaceRow['details'] | null }
 
 const read = <Kind extends PlaceKind>(kind: Kind, row: ReadRow): PlaceRow<Kind> => ({
@@ -100,7 +100,7 @@ async function readPlaces<Kind extends PlaceKind>(
   return rows.map((row) => read(kind, row))
 }
 
-/** The place of that kind and id, whatever its status. */
+/** The place with this kind and id, of any status. */
 export async function findPlace<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
@@ -112,7 +112,7 @@ export async function findPlace<Kind extends PlaceKind>(
   return row
 }
 
-/** The place of that kind and slug. What lies in the trash may share its slug: it comes last. */
+/** The place with this kind and slug. A trashed place may have the same slug, so it comes last. */
 export async function findPlaceBySlug<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
@@ -128,11 +128,11 @@ export async function findPlaceBySlug<Kind extends PlaceKind>(
 export interface PlaceQuery extends Window {
   /** A condition on `entries e`. */
   readonly where: Condition
-  /** The condition holds patterns of a search, of which a plan for all values knows nothing. */
+  /** The condition contains search patterns, for which a generic plan is unsuitable. */
   readonly searching: boolean
 }
 
-/** One page of a list in one statement, what was published last first. */
+/** One page of a list in one statement, most recently published first. */
 export async function listPlaces<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
@@ -148,7 +148,7 @@ export async function listPlaces<Kind extends PlaceKind>(
   return rows.map((row) => read(kind, row))
 }
 
-/** The venues and the organizers of one event, each in the order in which they were given. */
+/** Venues and organizers of one event, each in the given order. */
 export interface EventPlaces {
   readonly venues: readonly PlaceRow<'venue'>[]
   readonly organizers: readonly PlaceRow<'organizer'>[]
@@ -159,8 +159,8 @@ const ofEither = sql<PlaceDetails[PlaceKind] | null>`
   case ${l.ref('l.kind')} when 'venue' then ${DETAILS.venue} else ${DETAILS.organizer} end`
 
 /**
- * The places of many events in one statement; events without any are not in the answer.
- * @param eventIds of events, which the database has given
+ * The places of many events in one statement; events without places are absent.
+ * @param eventIds ids of existing events
  */
 export async function placesOfEvents(
   database: Database,

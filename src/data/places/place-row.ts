@@ -1,13 +1,13 @@
 import type { ColumnNames, RowOf } from '../database/columns.ts'
 import { mediaColumns, type entryColumns } from '../entries/entry-row.ts'
 
-/** A place is what events are tied to: where they happen, or who holds them. */
+/** A place is where events happen, or who organizes them. */
 export type PlaceKind = 'venue' | 'organizer'
 
 /** The types of their entries. */
 export const PLACE_TYPES = { venue: 'cal_venue', organizer: 'cal_organizer' } as const
 
-/** The columns of the details of each kind by the names that rows have for them. */
+/** Columns of the details of each kind, by member name. */
 export const venueColumns = {
   address: 'address',
   city: 'city',
@@ -20,9 +20,9 @@ export const venueColumns = {
   website: 'website',
   showMap: 'show_map',
   showMapLink: 'show_map_link',
-  /** Degrees north; null where nobody said where the venue lies. */
+  /** Degrees north; null if unknown. */
   latitude: 'latitude',
-  /** Degrees east; null together with the latitude. */
+  /** Degrees east; null if the latitude is. */
   longitude: 'longitude',
 } as const satisfies ColumnNames<'venues'>
 
@@ -35,13 +35,13 @@ export const organizerColumns = {
 export interface VenueDetails extends RowOf<'venues', typeof venueColumns> {}
 export interface OrganizerDetails extends RowOf<'organizers', typeof organizerColumns> {}
 
-/** What each kind has beside its entry. */
+/** The details of each kind besides its entry. */
 export interface PlaceDetails {
   venue: VenueDetails
   organizer: OrganizerDetails
 }
 
-/** The details of a place of which nothing is known yet. */
+/** Details of a place without any data. */
 export const blankDetails: { readonly [Kind in PlaceKind]: PlaceDetails[Kind] } = {
   venue: {
     address: '',
@@ -63,7 +63,7 @@ export const blankDetails: { readonly [Kind in PlaceKind]: PlaceDetails[Kind] } 
 
 const { file, filesize, width, height, altText, sizes } = mediaColumns
 
-/** A picture of the media library, as far as whoever features it shows it. */
+/** A media library picture, as shown by what features it. */
 export const pictureColumns = {
   id: 'entry_id',
   file,
@@ -76,7 +76,7 @@ export const pictureColumns = {
 
 export interface Picture extends RowOf<'media', typeof pictureColumns> {}
 
-/** The columns of a place that everybody may see who may see the place. */
+/** Columns of a place visible to everyone who sees the place. */
 export const placeColumns = {
   id: 'id',
   type: 'type',
@@ -93,15 +93,15 @@ export const placeColumns = {
   updatedAt: 'updated_at',
 } as const satisfies Partial<typeof entryColumns>
 
-/** A venue or an organizer as readers load it, with what its view needs. */
+/** A venue or organizer with everything its views need. */
 export interface PlaceRow<Kind extends PlaceKind = PlaceKind> extends RowOf<
   'entries',
   typeof placeColumns
 > {
-  /** Empty for those who may not pass the password. */
+  /** Empty for readers who may not bypass the password. */
   readonly content: string
   readonly excerpt: string
   readonly details: PlaceDetails[Kind]
-  /** The featured picture, where the reader may see it. */
+  /** The featured picture, if visible to the reader. */
   readonly picture: Picture | null
 }

@@ -27,10 +27,7 @@ const STORES: { readonly [Kind in PlaceKind]: Store<Kind> } = {
   },
 }
 
-/**
- * Stores what a place has beside its entry: the named details, and of a new place the defaults of
- * the others.
- */
+/** Stores the details of a place: the given ones, and defaults for the others of a new place. */
 export async function storeDetails<Kind extends PlaceKind>(
   tx: Tx,
   kind: Kind,

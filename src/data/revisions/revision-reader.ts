@@ -5,28 +5,28 @@ import type { Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { revisionColumns, type RevisionRow } from './revision-row.ts'
 
-/** The window of a list. `where` and `orderBy` refer to `entries e`, as they do of entries. */
+/** The window of a list. As for entries, `where` and `orderBy` refer to `entries e`. */
 export interface RevisionQuery {
   readonly parentId: number
   readonly where: Condition
-  /** Ends with the id, so that the order is total. */
+  /** Must end with the id, so that the order is total. */
   readonly orderBy: Sql
-  /** undefined for all. */
+  /** undefined for no limit. */
   readonly limit: number | undefined
   readonly offset: number
-  /** Contents are by far the longest texts; without them they read as empty. */
+  /** Contents are by far the largest texts; without them they are empty. */
   readonly withContents: boolean
 }
 
 const r = expressionBuilder<Tables, 'revisions'>()
 
-/** Revisions have no slug of their own; readers know them by this one. */
+/** Revisions have no slug of their own; clients expect this one. */
 const slug =
   sql<string>`${r.ref('revisions.parent_id')} || '-' || ${r.ref('revisions.kind')} || '-v1'`.as(
     'slug',
   )
 
-/** What makes a row of `revisions`. */
+/** Selects the columns of a revision. */
 export const revisionSelections = [
   ...selections('revisions', revisionColumns),
   'revisions.content',
@@ -34,8 +34,8 @@ export const revisionSelections = [
 ] as const
 
 /**
- * The revisions of an entry under the names that conditions and orders of entries use, so that
- * those serve both. They are few: folding their texts while reading needs no index.
+ * The revisions of an entry under the column names of `entries`, so that its conditions and orders
+ * apply. There are few, so their texts are folded on reading, without an index.
  */
 const asEntries = (db: Kysely<Tables>, parentId: number, where: Condition) =>
   db
@@ -54,7 +54,7 @@ const asEntries = (db: Kysely<Tables>, parentId: number, where: Condition) =>
     )
     .where(where)
 
-/** One page of the revisions and autosaves of an entry, in one statement. */
+/** One page of an entry's revisions and autosaves, in one statement. */
 export async function listRevisions(
   { db }: Database,
   { parentId, where, orderBy, limit, offset, withContents }: RevisionQuery,
@@ -69,7 +69,7 @@ export async function listRevisions(
     .execute()
 }
 
-/** How many revisions and autosaves of an entry a condition on `entries e` holds for. */
+/** The number of an entry's revisions and autosaves that meet a condition on `entries e`. */
 export async function countRevisions(
   { db }: Database,
   parentId: number,
@@ -81,7 +81,7 @@ export async function countRevisions(
   return total
 }
 
-/** The autosaves of an entry, newest first: one for each user who has one. */
+/** The autosaves of an entry, newest first, at most one per user. */
 export async function listAutosaves({ db }: Database, parentId: number): Promise<RevisionRow[]> {
   return db
     .selectFrom('revisions')
@@ -96,12 +96,12 @@ export async function listAutosaves({ db }: Database, parentId: number): Promise
 const revision = (db: Kysely<Tables>, id: number) =>
   db.selectFrom('revisions').select(revisionSelections).where('id', '=', id)
 
-/** The revision or autosave of that id, whatever it belongs to. */
+/** The revision or autosave with this id, of any entry. */
 export async function findRevision({ db }: Database, id: number): Promise<RevisionRow | undefined> {
   return isRowId(id) ? revision(db, id).executeTakeFirst() : undefined
 }
 
-/** The same for a writer, who keeps others from changing it until the transaction ends. */
+/** Like `findRevision`, and locks it until the transaction ends. */
 export async function lockRevision(tx: Tx, id: number): Promise<RevisionRow | undefined> {
   return isRowId(id) ? revision(tx, id).forUpdate().executeTakeFirst() : undefined
 }

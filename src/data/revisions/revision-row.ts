@@ -1,12 +1,12 @@
 import type { ColumnNames, RowOf } from '../database/columns.ts'
 
-/** The columns of a revision by the names that rows have for them; its content may stay unread. */
+/** Columns of a revision by member name; its content may be left unread. */
 export const revisionColumns = {
   id: 'id',
   kind: 'kind',
-  /** The entry that it belongs to. */
+  /** Its entry. */
   parentId: 'parent_id',
-  /** Who wrote it, not who wrote the entry. */
+  /** The author of the revision, not of the entry. */
   authorId: 'author_id',
   title: 'title',
   excerpt: 'excerpt',
@@ -17,7 +17,7 @@ export const revisionColumns = {
   updatedAt: 'updated_at',
 } as const satisfies ColumnNames<'revisions'>
 
-/** A revision or an autosave of an entry: its texts and meta as they were at a time. */
+/** A revision or autosave: the texts and meta of an entry at some time. */
 export interface RevisionRow extends RowOf<'revisions', typeof revisionColumns> {
   readonly slug: string
   readonly content: string

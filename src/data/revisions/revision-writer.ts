@@ -4,19 +4,19 @@ import type { Tx } from '../database/database.ts'
 import { revisionSelections } from './revision-reader.ts'
 import { revisionColumns, type RevisionRow } from './revision-row.ts'
 
-/** What an autosave takes down. Texts that are left out stay as an earlier one had them. */
+/** The values of an autosave. Omitted texts keep the value of the previous one. */
 export interface AutosaveValues {
   readonly parentId: number
   readonly authorId: number
   readonly texts: { readonly title?: string; readonly content?: string; readonly excerpt?: string }
-  /** The moment without fractions of a second. */
+  /** Without fractions of a second. */
   readonly date: Date
   readonly updatedAt: Date
 }
 
 /**
- * Writes the one autosave that a user has of an entry, whether there is one already or not. The
- * unique index decides, so that two writers at once leave one row.
+ * Creates or updates the one autosave that a user has of an entry. The unique index decides, so
+ * concurrent writers leave one row.
  */
 export async function putAutosave(tx: Tx, values: AutosaveValues): Promise<RevisionRow> {
   const { parentId, authorId, date, updatedAt } = values
@@ -45,7 +45,7 @@ export async function putAutosave(tx: Tx, values: AutosaveValues): Promise<Revis
     .executeTakeFirstOrThrow()
 }
 
-/** Removes a revision or an autosave. */
+/** Deletes a revision or autosave. */
 export async function removeRevision(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('revisions').where('id', '=', id).execute()
 }

@@ -9,8 +9,8 @@ import type {
 } from './sample-plan.ts'
 
 /**
- * Writes invented venues, organizers and events, in this order, since events name the others.
- * @param told makes a listener for a part of that many entries
+ * Writes sample venues, organizers and events, in this order, since events refer to the others.
+ * @param told creates a progress listener for a part with that many entries
  */
 export async function writeCalendar(
   client: pg.Client,
@@ -99,7 +99,7 @@ async function insertOrganizers(
   )
 }
 
-/** Every event happens once. */
+/** Sample events do not recur. */
 async function insertEvents(
   client: pg.Client,
   batch: readonly SampleEvent[],
@@ -130,7 +130,7 @@ async function insertEvents(
   )
 }
 
-/** The ids that each event of a batch names; numbers count from 1. */
+/** Ids referred to by each event of a batch; numbers count from 1. */
 const numbered = (
   batch: readonly SampleEvent[],
   name: 'venues' | 'organizers',

@@ -1,17 +1,17 @@
 import type pg from 'pg'
 import type { Progress, SampleEntry } from './sample-plan.ts'
 
-/** Rows per statement: large enough to make round trips cheap, small enough for the memory. */
+/** Rows per statement: enough to make round trips cheap, few enough to fit into memory. */
 const BATCH = 2000
 
-/** What entries are tied to. */
+/** Ids that entries refer to. */
 export interface Links {
   /** Ids by index. */
   readonly authors: readonly number[]
   readonly terms: readonly number[]
 }
 
-/** Entries of one type, and what their rows have beside them. */
+/** Entries of one type, with their accompanying rows. */
 export interface SampleBulk<Entry extends SampleEntry> {
   readonly type: string
   readonly count: number
@@ -19,7 +19,7 @@ export interface SampleBulk<Entry extends SampleEntry> {
   readonly beside?: (batch: readonly Entry[], ids: readonly number[]) => Promise<void>
 }
 
-/** Writes the entries of a type in the order of their numbers, and answers their ids. */
+/** Writes the entries of a type in order of number. @returns their ids */
 export async function writeEntries<Entry extends SampleEntry>(
   client: pg.Client,
   { type, count, entry, beside }: SampleBulk<Entry>,

@@ -1,6 +1,6 @@
-/** What a bulk of invented content consists of. Indexes count from 0, numbers from 1. */
+/** The contents of a bulk of sample data. Indexes count from 0, numbers from 1. */
 export interface SamplePlan {
-  /** Names the bulk, so that it is not written twice. */
+  /** Identifies the bulk, so that it is not written twice. */
   readonly name: string
   readonly authors: readonly SampleAuthor[]
   readonly terms: readonly SampleTerm[]
@@ -76,5 +76,5 @@ export interface SampleEvent extends SampleEntry {
   readonly organizers: readonly number[]
 }
 
-/** Told what is done: entries written so far, or a sentence about the work that follows. */
+/** Called with the number of entries written so far, or a sentence about the work that follows. */
 export type Progress = (done: number | string) => void

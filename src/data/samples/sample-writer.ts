@@ -6,8 +6,9 @@ import type { Progress, SampleAuthor, SamplePlan, SampleTerm } from './sample-pl
 import { chosenServer } from '../database/primary-server.ts'
 
 /**
- * Writes invented content in few large statements and one transaction: all of it, or nothing.
- * @throws DatabaseTaskError when the bulk has been written before
+ * Writes sample content in few large statements and one transaction, which commits or rolls back as
+ * a whole.
+ * @throws DatabaseTaskError if the bulk has been written before
  */
 export async function writeSamples(url: string, plan: SamplePlan, report: Progress): Promise<void> {
   const client = new pg.Client({ connectionString: chosenServer(url) })
@@ -15,7 +16,7 @@ export async function writeSamples(url: string, plan: SamplePlan, report: Progre
   try {
     await client.query('BEGIN')
     await noteBulk(client, plan.name)
-    // The search index takes new texts in larger portions; the memory is given back at the end.
+    // The search index processes new texts in larger batches; the memory is released at the end.
     await client.query(`SET LOCAL work_mem = '256MB'`)
     const links = {
       authors: await writeAuthors(client, plan.authors),
@@ -30,7 +31,7 @@ export async function writeSamples(url: string, plan: SamplePlan, report: Progre
     report('committing')
     await client.query('COMMIT')
     report('tidying up')
-    // Lists are planned by statistics, and read visible pages from indexes alone.
+    // Lists need planner statistics, and the visibility map for index-only reads.
     await client.query(`VACUUM (ANALYZE) entries, entry_texts, search_words, entry_terms, terms, users, events,
       event_occurrences, event_links, venues, organizers`)
   } catch (error) {
@@ -41,7 +42,7 @@ export async function writeSamples(url: string, plan: SamplePlan, report: Progre
   }
 }
 
-/** Each part tells its own number; what was written before it is added. */
+/** Each part counts from zero, so the number written before is added. */
 function tellAfter(tell: Progress): (count: number) => Progress {
   let before = 0
   return (count) => {
@@ -59,7 +60,7 @@ async function noteBulk(client: pg.Client, name: string): Promise<void> {
   if (rowCount === 0) throw new DatabaseTaskError(`This site has the content of ${name} already.`)
 }
 
-/** Makes those that are missing. Nobody can sign in as one of them. */
+/** Creates missing authors. They cannot sign in. */
 async function writeAuthors(client: pg.Client, authors: readonly SampleAuthor[]) {
   await client.query(
     `INSERT INTO users (login, slug, email, display_name, nickname, roles, password_hash)
@@ -96,7 +97,7 @@ async function writeTerms(client: pg.Client, terms: readonly SampleTerm[]): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Only published entries count, and all of these are. */
+/** Counts all entries, since all of them are published. */
 async function countTerms(client: pg.Client, ids: readonly number[]): Promise<void> {
   await client.query(
     `UPDATE terms t SET count = found.number

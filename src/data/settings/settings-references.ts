@@ -16,8 +16,8 @@ export async function lockCategory(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * True when there is such an entry outside the trash; it neither goes there nor is removed until
- * the transaction ends.
+ * Whether an entry of this type exists outside the trash; it is locked against trashing and
+ * deletion until the transaction ends.
  */
 export async function lockEntryOfType(tx: Tx, type: string, id: number): Promise<boolean> {
   if (!isRowId(id)) return false

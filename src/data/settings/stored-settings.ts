@@ -14,7 +14,7 @@ export async function loadSettings({ db }: Database): Promise<ReadonlyMap<string
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** The row of a key, as a statement that can go on. */
+/** Selects the row of a key; statements may extend it. */
 export const settingOf = (db: Kysely<Tables>, key: string) =>
   db.selectFrom('settings').select('value').where('key', '=', key)
 
@@ -23,10 +23,10 @@ export async function findSetting({ db }: Database, key: string): Promise<unknow
   return (await settingOf(db, key).executeTakeFirst())?.value
 }
 
-/** A value as its column holds it. */
+/** A value as stored in its column. */
 export type StoredValue = string | number | boolean | Readonly<Record<string, unknown>>
 
-/** Stores values under their keys, over what was there. */
+/** Stores values under their keys, replacing existing ones. */
 export async function storeSettings(
   tx: Tx,
   values: Readonly<Record<string, StoredValue>>,
@@ -57,7 +57,7 @@ export async function removeSettings(tx: Tx, keys: readonly string[]): Promise<v
   await tx.deleteFrom('settings').where('key', '=', anyOf(keys)).execute()
 }
 
-/** Counts the writes to the settings, for conditional requests. */
+/** The version of the settings, for conditional requests. */
 export interface SettingsRevision {
   readonly version: number
   readonly updatedAt: Date
@@ -65,10 +65,10 @@ export interface SettingsRevision {
 
 const REVISION_KEY = 'revision'
 
-/** Before the first write there is nothing to tell versions apart by. */
+/** Before the first write there are no versions to distinguish. */
 const UNWRITTEN: SettingsRevision = { version: 1, updatedAt: new Date(0) }
 
-/** The revision among stored settings. */
+/** Extracts the version from stored settings. */
 export const readRevision = (stored: ReadonlyMap<string, unknown>): SettingsRevision =>
   revisionFrom(stored.get(REVISION_KEY))
 
@@ -80,12 +80,12 @@ function revisionFrom(value: unknown): SettingsRevision {
 const LOCK = sql`hashtextextended('settings', 0)`
 
 /**
- * The value stored under a key, which stays until the transaction ends: writers of settings wait.
+ * The value stored under a key, locked until the transaction ends.
  * @returns undefined if there is no value
  */
 export const holdSetting = together(async (tx, keys: readonly string[]): Promise<unknown[]> => {
   await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
-  // Another statement, since one sees what was committed before it waited.
+  // A new statement sees what was committed while this one waited.
   const found = await tx
     .selectFrom('settings')
     .select(['key', 'value'])
@@ -94,7 +94,7 @@ export const holdSetting = together(async (tx, keys: readonly string[]): Promise
   return keys.map((key) => found.find((row) => row.key === key)?.value)
 })
 
-/** The revision of the settings; no other writer of them comes until the transaction ends. */
+/** The version of the settings, locked against other writers until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
   const row = await settingOf(tx, REVISION_KEY).executeTakeFirst()
@@ -102,9 +102,9 @@ export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
 }
 
 /**
- * Counts a write to the settings. The database counts, because what settings name is removed
- * without the lock that writers of settings hold.
- * @returns the revision after it
+ * Increments the version of the settings. The database counts, because references from settings are
+ * cleared without the lock on settings.
+ * @returns the new version
  */
 export async function incrementRevision(tx: Tx, now: Date): Promise<SettingsRevision> {
   const updatedAt = now.toISOString()
@@ -124,10 +124,10 @@ export async function incrementRevision(tx: Tx, now: Date): Promise<SettingsRevi
 
 const SECRET_KEY = 'secret'
 
-/** The site's secret key of 32 bytes; the first node to ask makes it. */
+/** The site's secret key of 32 bytes; created by the first node that needs it. */
 export async function loadSecret(database: Database): Promise<Buffer> {
   const known = await findSecret(database)
-  // Where there is one nothing is written, so that no node is told of a change.
+  // If it exists nothing is written, so that no change notice is sent.
   if (known !== undefined) return known
   const fresh = randomBytes(32).toString('base64')
   await database.db

@@ -4,24 +4,24 @@ import { anyOf, integers, listed, texts } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { together } from '../database/together.ts'
 
-/** What happens to the terms of one entry, whose row the transaction holds locked. */
+/** A change of one entry's terms; the transaction must hold the entry's lock. */
 export interface TermChange {
   readonly entryId: number
-  /** Ids that the entry shall have, by taxonomy; a taxonomy that is not named keeps its terms. */
+  /** The entry's new term ids by taxonomy; taxonomies that are absent keep their terms. */
   readonly wanted: Readonly<Record<string, readonly number[]>>
   /** Whether the entry counts in the totals of its terms, before and after the write. */
   readonly counted: { readonly before: boolean; readonly after: boolean }
 }
 
-/** What happens to the terms of an entry that this transaction has inserted. */
+/** The terms of an entry inserted by this transaction. */
 export interface InitialTerms extends Omit<TermChange, 'counted'> {
   readonly counted: boolean
   readonly now: Date
 }
 
 /**
- * Gives a new entry its terms, in one statement because nobody else can have given it any. Unknown
- * ids, and ids of another taxonomy than the one they are named for, are ignored.
+ * Assigns the terms of a new entry, in one statement because it has none yet. Unknown ids, and ids
+ * of another taxonomy than the given one, are ignored.
  */
 export const assignInitialTerms = together(async (tx, entries: readonly InitialTerms[]) => {
   const named = entries.flatMap(({ entryId, wanted, counted }) =>
@@ -82,9 +82,9 @@ interface LockedTerm {
 }
 
 /**
- * Brings the terms of an entry to what is wanted and the totals of all terms concerned with it.
- * Unknown ids, and ids of another taxonomy than the one they are named for, are ignored.
- * Terms are locked in the order of their ids, so that writers wait for each other in one order.
+ * Updates the terms of an entry and the totals of all affected terms. Unknown ids, and ids of
+ * another taxonomy than the given one, are ignored. Terms are locked in order of id, to prevent
+ * deadlocks.
  */
 export async function assignTerms(tx: Tx, change: TermChange, now: Date): Promise<void> {
   const { entryId, wanted, counted } = change
@@ -105,8 +105,8 @@ const NONE: ReadonlySet<number> = new Set()
 const ROUNDS = 5
 
 /**
- * Locks the terms that an entry has and those of the given ids. Looks again when another writer
- * gave the entry a further term in between, which removing a category does with the default one.
+ * Locks an entry's current terms and the given ones. Repeats if another writer has added a term in
+ * between, as happens with the default category when a category is deleted.
  */
 async function lockTerms(
   tx: Tx,
@@ -131,7 +131,7 @@ async function lockTerms(
   }
 }
 
-/** The ids of the terms that an entry has. */
+/** Ids of an entry's terms. */
 const termsOf = (tx: Tx, entryId: number) =>
   tx.selectFrom('entry_terms').select('term_id').where('entry_id', '=', entryId)
 
@@ -162,7 +162,7 @@ async function writeBonds(
   }
 }
 
-/** Totals move by differences. They are no change of the term itself, so its version stays. */
+/** Adds the differences to totals. A term's version stays, because its total is not part of it. */
 async function moveCounts(
   tx: Tx,
   after: ReadonlySet<number>,

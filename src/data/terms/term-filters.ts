@@ -3,20 +3,20 @@ import type { Tables } from '../database/database.ts'
 import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 
-/** Which terms of a taxonomy a list shows. Absent members filter nothing. */
+/** Filter of a list of terms. Absent members match everything. */
 export interface TermFilter {
   readonly taxonomy: string
   readonly include?: readonly number[]
   readonly exclude?: readonly number[]
-  /** Only terms out of these, whatever else is asked for. */
+  /** Restricts the list to these terms. */
   readonly among?: readonly number[]
-  /** Part of a name or slug. Names are searched in the form in which they are stored. */
+  /** Substring of name or slug. Names are searched in stored form. */
   readonly search?: { readonly name: string; readonly slug: string }
   readonly slugs?: readonly string[]
   readonly parentId?: number
   /** Only terms of this entry. */
   readonly entryId?: number
-  /** Leave out terms without published items; 'with ancestors' keeps those above one that has some. */
+  /** Omit terms without published items; 'with ancestors' keeps ancestors of terms with items. */
   readonly hideEmpty?: 'plain' | 'with ancestors'
 }
 
@@ -35,14 +35,14 @@ const t = expressionBuilder<Aliased<{ t: 'terms' }>, 't'>()
 
 const fold = (text: Expression<string>): Expression<string> => t.fn<string>('fold', [text])
 
-/** What there are indexes on: texts are folded and sorted by their beginnings. */
+/** The indexed expression: texts are folded, and sorted by their beginnings. */
 export const beginning = (text: Expression<string>): Expression<string> =>
   fold(t.fn<string>('left', [text, sql.lit(200)]))
 
-/** The order of terms by name; ties go by id. */
+/** Orders terms by name; ties by id. */
 export const byName = beginning(t.ref('t.name'))
 
-/** What each order sorts by. Those that follow a filter fall back to names without it. */
+/** Sort keys. Orders that follow a filter fall back to names without it. */
 export const ORDERS: Record<TermOrder, (filter: TermFilter) => Expression<unknown>> = {
   id: () => t.ref('t.id'),
   include: ({ include = [] }) =>
@@ -53,17 +53,17 @@ export const ORDERS: Record<TermOrder, (filter: TermFilter) => Expression<unknow
   slug: () => t.ref('t.slug'),
   slugs: ({ slugs = [] }) =>
     slugs.length === 0 ? byName : sql`array_position(${slugs}::text[], ${t.ref('t.slug')})`,
-  // Terms have no groups, so all of a list are alike.
+  // Terms have no groups, so all are equal in this order.
   group: () => t.ref('t.taxonomy'),
   description: () => beginning(t.ref('t.description')),
   count: () => t.ref('t.count'),
 }
 
-/** The terms that a filter finds. */
+/** Selects the terms that match a filter. */
 export function termsOf(db: Kysely<Tables>, filter: TermFilter): Condition {
   const { taxonomy, include = [], exclude = [], among, search, slugs = [] } = filter
   const conditions: Condition[] = [t('t.taxonomy', '=', taxonomy)]
-  // Named ids beat left out ones: who asks for a term by its id means it.
+  // Terms included by id take precedence over exclusions.
   if (include.length > 0) conditions.push(t('t.id', '=', anyOf(include.filter(isRowId))))
   else if (exclude.length > 0) conditions.push(t('t.id', '<>', allOf(exclude.filter(isRowId))))
   if (among !== undefined) conditions.push(t('t.id', '=', anyOf(among.filter(isRowId))))
@@ -78,7 +78,7 @@ export function termsOf(db: Kysely<Tables>, filter: TermFilter): Condition {
   return t.and(conditions)
 }
 
-/** Which terms a search finds, of several taxonomies at once. */
+/** A search for terms across several taxonomies. */
 export interface TermSearch {
   readonly taxonomies: readonly string[]
   readonly text?: TermFilter['search']
@@ -94,7 +94,7 @@ export function foundBy({ taxonomies, text, include, exclude }: TermSearch): Con
   return t.and(conditions)
 }
 
-/** Terms whose name or slug has the text in it. */
+/** Terms with the text in their name or slug. */
 const matches = ({ name, slug }: NonNullable<TermFilter['search']>): Condition =>
   t.or([contains(fold(t.ref('t.name')), fold(t.val(name))), contains(t.ref('t.slug'), t.val(slug))])
 
@@ -113,7 +113,7 @@ const of = (entryId: number): Condition =>
       .whereRef('et.term_id', '=', 't.id'),
   )
 
-/** UNION leaves out what was found before, so that a ring of terms ends as well. */
+/** UNION drops rows already found, so a cycle terminates. */
 const usedWithAncestors = (db: Kysely<Tables>, taxonomy: string) =>
   db
     .withRecursive('used', (found) =>

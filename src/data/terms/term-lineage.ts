@@ -4,8 +4,8 @@ import { anyOf } from '../database/expressions.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 
 /**
- * The terms of those ids and all above them in one statement, in no particular order. UNION drops
- * what was found before, so that a ring of parents ends.
+ * Terms by id with all their ancestors, in one statement and no particular order. UNION drops rows
+ * already found, so a cycle of parents terminates.
  */
 export async function findTermsWithAncestors(
   { db }: Database,

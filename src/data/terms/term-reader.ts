@@ -14,7 +14,7 @@ export interface TermWindow {
   readonly offset: number
 }
 
-/** The term of that id, unless it belongs to another taxonomy. */
+/** The term with this id, if it belongs to the taxonomy. */
 export async function findTerm(
   database: Database,
   taxonomy: string,
@@ -24,7 +24,7 @@ export async function findTerm(
   return row
 }
 
-/** The terms of those ids in one statement, in no particular order; unknown ids are ignored. */
+/** Loads terms by id in one statement, in no particular order; unknown ids are ignored. */
 export async function findTerms(
   { db }: Database,
   taxonomy: string,
@@ -40,7 +40,7 @@ export async function findTerms(
     .execute()
 }
 
-/** The terms of those ids, whatever their taxonomies. */
+/** Loads terms of any taxonomy by id. */
 export async function findTermsById(
   database: Database,
   ids: readonly number[],
@@ -72,8 +72,8 @@ export async function listTerms(
 }
 
 /**
- * How many terms a filter finds. Ancestors that are listed only for what is below them do not
- * count: the total is of terms that have items.
+ * The number of matching terms. Ancestors that are listed only for their descendants are not
+ * counted: the total is that of terms with items.
  */
 export async function countTerms({ db }: Database, filter: TermFilter): Promise<number> {
   const counted: TermFilter =

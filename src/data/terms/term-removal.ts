@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { TermRow } from './term-row.ts'
 
-/** The entries that have a term. */
+/** Entries with a term. */
 const entriesWith = (tx: Tx, termId: number) =>
   tx.selectFrom('entry_terms as et').select('et.entry_id').where('et.term_id', '=', termId)
 
 /**
- * Locks the entries that have a term. Done before the term itself is locked, because that is the
- * order in which those who write entries take the two.
+ * Locks the entries with a term. Must precede the lock of the term, because writers of entries lock
+ * in this order.
  */
 export async function lockEntriesOf(tx: Tx, termId: number): Promise<void> {
   await tx
@@ -21,9 +21,9 @@ export async function lockEntriesOf(tx: Tx, termId: number): Promise<void> {
 }
 
 /**
- * Removes a term that the transaction holds locked: its children move to its parent, its entries
- * lose it, and those that are left without a term of the taxonomy get the fallback.
- * @param fallbackId undefined where entries need no term
+ * Deletes a term whose lock the transaction holds: its children move to its parent, and entries
+ * left without a term of the taxonomy get the fallback.
+ * @param fallbackId undefined if entries need no term
  */
 export async function removeTerm(
   tx: Tx,
@@ -47,8 +47,8 @@ export async function removeTerm(
 }
 
 /**
- * Gives the fallback to all entries whose only term of the taxonomy is this one. The total of a
- * term is no change of the term itself, so its version stays.
+ * Assigns the fallback to entries with no other term of the taxonomy. A term's version stays,
+ * because its total is not part of it.
  */
 async function fileOrphans(
   tx: Tx,

@@ -1,23 +1,23 @@
 import type { ColumnNames } from '../database/columns.ts'
 
-/** A term as readers load it and writers answer it. */
+/** A term as returned by readers and writers. */
 export interface TermRow {
   readonly id: number
   readonly taxonomy: string
-  /** Plain text in its HTML form: `&`, `<` and `>` are character references. */
+  /** Plain text in HTML form: `&`, `<` and `>` are character references. */
   readonly name: string
   readonly slug: string
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   readonly description: string
-  /** 0 at the top. */
+  /** 0 at the top level. */
   readonly parentId: number
-  /** Published items that have it. */
+  /** Number of published items. */
   readonly count: number
   readonly version: number
   readonly updatedAt: Date
 }
 
-/** The columns of a term by the names that rows have for them. */
+/** Columns of a term by member name. */
 export const termColumns = {
   id: 'id',
   taxonomy: 'taxonomy',

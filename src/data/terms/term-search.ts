@@ -5,7 +5,7 @@ import { pageOf } from '../database/expressions.ts'
 import { byName, foundBy, type TermSearch } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 
-/** One page of what a search finds, by name. */
+/** One page of search results, by name. */
 export async function searchTerms(
   { db }: Database,
   search: TermSearch,

@@ -5,23 +5,26 @@ import { anyOf, lockOn } from '../database/expressions.ts'
 import { beginning } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 
-/** What a writer decides about a term; the rest the database fills in. */
+/** The writable values of a term; the database fills in the rest. */
 export type TermValues = Pick<TermRow, 'name' | 'slug' | 'description' | 'parentId'>
 
 /**
- * Holds everybody else off who moves or deletes terms of the taxonomy, until the transaction ends:
- * two moves that are each right alone could make a ring together.
+ * Serializes moves and deletions in a taxonomy until the transaction ends: two moves that are valid
+ * alone could form a cycle together.
  */
 export async function lockHierarchy(tx: Tx, taxonomy: string): Promise<void> {
   await lockOn('terms', taxonomy).execute(tx)
 }
 
-/** Lets writers who want one name pass one by one, so that the later one sees what the earlier made. */
+/**
+ * Serializes writers that want the same name, so that the later one sees what the earlier has
+ * created.
+ */
 export async function lockName(tx: Tx, taxonomy: string, name: string): Promise<void> {
   await lockOn('term names', sql<string>`fold(${`${taxonomy} ${name}`})`).execute(tx)
 }
 
-/** The term as it stands, locked against other writers; undefined when not found. */
+/** Reads and locks a term; undefined if it does not exist. */
 export async function lockTerm(tx: Tx, taxonomy: string, id: number): Promise<TermRow | undefined> {
   return termsIn(tx, taxonomy).where('t.id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -41,7 +44,7 @@ const termsIn = (tx: Tx, taxonomy: string) =>
     .select(selections('t', termColumns))
     .where('t.taxonomy', '=', taxonomy)
 
-/** An id that no term has, for a slug that is made of it. */
+/** An unused id, for a slug that contains it. */
 export async function nextTermId(tx: Tx): Promise<number> {
   const { id } = await tx
     .selectNoFrom(sql<number>`nextval(pg_get_serial_sequence('terms', 'id'))::int`.as('id'))
@@ -51,8 +54,8 @@ export async function nextTermId(tx: Tx): Promise<number> {
 
 /**
  * Stores a new term.
- * @param id of `nextTermId`; the database gives one when left out
- * @returns undefined when the slug was taken, perhaps just now; nothing is stored then
+ * @param id from `nextTermId`; assigned by the database if absent
+ * @returns undefined if the slug is taken; nothing is stored then
  */
 export async function insertTerm(
   tx: Tx,
@@ -70,7 +73,7 @@ export async function insertTerm(
     .executeTakeFirst()
 }
 
-/** Stores new values over a term that the transaction holds locked. */
+/** Overwrites a term whose lock the transaction holds. */
 export async function updateTermRow(
   tx: Tx,
   id: number,
@@ -93,7 +96,7 @@ const valuesOf = ({ name, slug, description, parentId }: TermValues): TermValues
   parentId,
 })
 
-/** The term with that slug, when there is one. */
+/** The term with this slug, if any. */
 export async function findBySlug(
   tx: Tx,
   taxonomy: string,
@@ -102,7 +105,7 @@ export async function findBySlug(
   return termsIn(tx, taxonomy).where('t.slug', '=', slug).executeTakeFirst()
 }
 
-/** Which of these slugs are taken. */
+/** Those slugs that are taken. */
 export async function takenSlugs(
   tx: Tx,
   taxonomy: string,
@@ -117,7 +120,9 @@ export async function takenSlugs(
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** The term of that name below a parent, else the oldest one whose name differs in case alone. */
+/**
+ * The term with this name below a parent, otherwise the oldest one whose name differs only in case.
+ */
 export async function findByName(
   tx: Tx,
   taxonomy: string,
@@ -134,7 +139,7 @@ export async function findByName(
     .executeTakeFirst()
 }
 
-/** A step on the way from a term to the top. */
+/** An ancestor of a term. */
 export type Ancestor = Pick<TermRow, 'id' | 'slug'>
 
 /** A term and its ancestors, from the term upwards. Bounded in case they form a cycle. */

@@ -13,7 +13,7 @@ import { isRowId } from '../database/row-ids.ts'
 import { byName } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 
-/** Asks for the terms of one taxonomy that one entry has. */
+/** Selects the terms of one entry in one taxonomy. */
 export interface TermsWanted {
   readonly taxonomy: string
   readonly entryId: number
@@ -23,7 +23,7 @@ const e = expressionBuilder<Aliased<{ e: 'entries' }>, 'e'>()
 
 /**
  * The first terms of several entries by name, in one statement.
- * @param visible conditions on `entries e`; entries for which none holds are left out
+ * @param visible conditions on `entries e`; entries that meet none are omitted
  */
 export async function listTermsOfEntries<Wanted extends TermsWanted>(
   { db }: Database,
@@ -73,7 +73,7 @@ export async function listTermsOfEntries<Wanted extends TermsWanted>(
   })
 }
 
-/** An entry without terms comes as a row without a term. */
+/** An entry without terms yields a row with an empty term. */
 function isTerm(row: { [Column in keyof TermRow]: TermRow[Column] | null }): row is TermRow {
   return row.id !== null
 }

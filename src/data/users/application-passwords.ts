@@ -14,7 +14,7 @@ const columns = {
   addresses: 'addresses',
 } as const satisfies ColumnNames<'application_passwords'>
 
-/** An application password as it is shown; its secret is known to nobody. */
+/** An application password as shown; only its hash is stored. */
 export type ApplicationPasswordRow = RowOf<'application_passwords', typeof columns>
 
 const passwordsOf = ({ db }: Database, userId: number) =>
@@ -23,7 +23,7 @@ const passwordsOf = ({ db }: Database, userId: number) =>
     .select(selections('p', columns))
     .where('p.user_id', '=', userId)
 
-/** All of a user, in the order in which they were made. */
+/** All application passwords of a user, in order of creation. */
 export async function listApplicationPasswords(
   database: Database,
   userId: number,
@@ -31,7 +31,7 @@ export async function listApplicationPasswords(
   return passwordsOf(database, userId).orderBy('p.created_at').orderBy('p.uuid').execute()
 }
 
-/** @param uuid text in the form of a uuid, in any case */
+/** @param uuid in any case */
 export async function findApplicationPassword(
   database: Database,
   userId: number,
@@ -65,7 +65,7 @@ export type ApplicationPasswordChange = Partial<
   Pick<NewApplicationPasswordRow, 'name' | 'scopes' | 'expiresAt' | 'addresses'>
 >
 
-/** @returns false when the user has no such application password any more */
+/** @returns false if the user no longer has this application password */
 export async function updateApplicationPasswordRow(
   tx: Tx,
   { userId, uuid }: { readonly userId: number; readonly uuid: string },
@@ -81,8 +81,8 @@ export async function updateApplicationPasswordRow(
 }
 
 /**
- * Removes one application password of a user, or all of them.
- * @returns how many there were
+ * Deletes one application password of a user, or all of them.
+ * @returns the number deleted
  */
 export async function deleteApplicationPasswords(
   tx: Tx,

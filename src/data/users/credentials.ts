@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { named, withLogin } from './user-filters.ts'
 
-/** A user with the hashes of the application passwords that vouch for it. */
+/** A user with the hashes of their application passwords. */
 export interface CredentialRow {
   id: number
   login: string
@@ -18,7 +18,7 @@ export interface CredentialRow {
   }[]
 }
 
-/** Finds a user by login or mail address, whatever the case; one statement. */
+/** Finds a user by login or mail address, ignoring case, in one statement. */
 export async function findCredentials(
   { db }: Database,
   name: string,

@@ -19,7 +19,7 @@ export async function insertSession(
     .execute()
 }
 
-/** The user of a sign-in that is not over. */
+/** The user of a session that has not expired. */
 export async function findSessionUser(
   { db }: Database,
   hash: Uint8Array,
@@ -38,7 +38,7 @@ export async function deleteSession({ db }: Database, hash: Uint8Array): Promise
   await db.deleteFrom('sessions').where('hash', '=', Buffer.from(hash)).execute()
 }
 
-/** Ends all sign-ins of a user, when its password changes. */
+/** Ends all sessions of a user, when their password changes. */
 export async function deleteSessionsOf(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

@@ -56,7 +56,7 @@ export async function trashContent(tx: Tx, from: number, to: number, now: Date):
   await reassignContent(tx, from, to, now)
 }
 
-/** An author has one autosave per item: where the other has one already, that one stays. */
+/** A user has one autosave per item: if the new author already has one, it is kept. */
 async function reassignRevisions(tx: Tx, from: number, to: number): Promise<void> {
   await tx
     .deleteFrom('revisions as mine')

@@ -1,4 +1,4 @@
-/** Conditions on `users u` and orders of them, from which lists of users are made. */
+/** Conditions and orders on `users u`, from which list statements are built. */
 import { expressionBuilder, sql } from 'kysely'
 import type { Sql } from '../database/database.ts'
 import { allOf, anyOf, integers, texts } from '../database/expressions.ts'
@@ -17,20 +17,20 @@ export const withSlugs = (slugs: readonly string[]): Condition => u('u.slug', '=
 export const withRoles = (roles: readonly string[]): Condition =>
   sql<boolean>`u.roles && ${texts(roles)}`
 
-/** Whatever the case. */
+/** Matches a login, ignoring case. */
 export const withLogin = (login: string): Condition => u('u.login', '=', login)
 
-/** Users whose login or e-mail address this is, whatever the case. */
+/** Matches a login or e-mail address, ignoring case. */
 export const named = (name: string): Condition => u.or([withLogin(name), u('u.email', '=', name)])
 
 /**
- * Users with a capability, which comes with a role unless the user was given or denied it alone.
- * @param roles those that have it
+ * Users with a capability, by role, or granted or denied individually.
+ * @param roles the roles that have it
  */
 export const withCapability = (capability: string, roles: readonly string[]): Condition =>
   sql<boolean>`coalesce((u.extra_capabilities ->> ${capability})::boolean, ${withRoles(roles)})`
 
-/** True of a user who has published an item, of one of these types where types are named. */
+/** Users who have published an item, optionally of one of these types. */
 export function publishedBy(types?: readonly string[]): Condition {
   const published = u
     .selectFrom('entries as e')
@@ -51,7 +51,7 @@ const searched = {
 
 export type UserSearchColumn = keyof typeof searched
 
-/** Users who have the text in one of the columns. */
+/** Users with the text in one of the columns. */
 export function containsText(text: string, columns: readonly UserSearchColumn[]): Condition {
   const pattern = containing(text)
   return either(columns.map((column) => searched[column](pattern, text)))
@@ -69,13 +69,13 @@ export const columns = {
   registeredAt: u.ref('u.registered_at'),
 } as const
 
-/** The order in which the ids were given. */
+/** The order in which ids were given. */
 export const asListed = (ids: readonly number[]): Sql =>
   sql<number>`array_position(${integers(ids.filter(isRowId))}, u.id)`
 
-/** The order in which the slugs were given. */
+/** The order in which slugs were given. */
 export const asListedBySlug = (slugs: readonly string[]): Sql =>
   sql<number>`array_position(${texts(slugs)}, u.slug)`
 
-/** From the last to the first, of equals those with the highest id first. */
+/** Descending; ties by descending id. */
 export const downwards = (column: Sql): Sql[] => [sql`${column} desc`, sql`u.id desc`]

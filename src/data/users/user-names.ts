@@ -4,14 +4,14 @@ import { page } from '../database/expressions.ts'
 import { publishedBy } from './user-filters.ts'
 
 export interface UserNamesQuery {
-  /** Part of the name; '' for any. */
+  /** Substring of the name; '' matches any. */
   readonly search: string
-  /** Authors are those with something published, whose names everybody may know. */
+  /** Authors are users with published content, whose names are public. */
   readonly whose: 'everybody' | 'authors'
   readonly limit: number
 }
 
-/** Users by their names. */
+/** Users by name. */
 export async function listUserNames(
   { db }: Database,
   { search, whose, limit }: UserNamesQuery,

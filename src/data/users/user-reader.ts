@@ -5,7 +5,7 @@ import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { everybody, named, withLogin } from './user-filters.ts'
 
-/** The columns of a user by the names that rows have for them. */
+/** Columns of a user by member name. */
 export const userColumns = {
   id: 'id',
   login: 'login',
@@ -26,16 +26,16 @@ export const userColumns = {
   updatedAt: 'updated_at',
 } as const satisfies ColumnNames<'users'>
 
-/** A user as readers load it; the password's hash stays where it is. */
+/** A user without the password hash. */
 export type UserRow = RowOf<'users', typeof userColumns>
 
 const usersOf = ({ db }: Database) =>
   db.selectFrom('users as u').select(selections('u', userColumns))
 
-/** A user and whether a condition holds of it, such as being visible. */
+/** A user, and whether a condition holds, such as visibility. */
 export type CheckedUserRow = UserRow & { readonly holds: boolean }
 
-/** Loads users by id in one statement; ids that no column could hold are ignored. */
+/** Loads users by id in one statement; ids outside the column's range are ignored. */
 export async function findUsers(
   database: Database,
   ids: readonly number[],
@@ -49,7 +49,7 @@ export async function findUsers(
     .execute()
 }
 
-/** By login, whatever the case. */
+/** Finds a user by login, ignoring case. */
 export async function findUserByLogin(
   database: Database,
   login: string,
@@ -57,7 +57,7 @@ export async function findUserByLogin(
   return usersOf(database).where(withLogin(login)).executeTakeFirst()
 }
 
-/** The stored hash of the password of an account, found by login or e-mail address. */
+/** The password hash of an account, by login or e-mail address. */
 export async function findPasswordHash(
   { db }: Database,
   name: string,
@@ -71,7 +71,7 @@ export async function findPasswordHash(
     .executeTakeFirst()
 }
 
-/** What a list asks for; conditions and orderings refer to `users u`. */
+/** A list query; conditions and orders refer to `users u`. */
 export interface UserListing {
   readonly where: readonly Condition[]
   readonly order: readonly Sql[]
@@ -79,7 +79,7 @@ export interface UserListing {
   readonly offset: number
 }
 
-/** A window of users and how many there are in all; two statements. */
+/** A window of users with the total, in two statements. */
 export async function listUsers(
   database: Database,
   { where, order, limit, offset }: UserListing,
@@ -95,7 +95,7 @@ export async function listUsers(
   return { rows, total }
 }
 
-/** The first administrator, in whose name a program writes that nobody signed in to. */
+/** The first administrator, who owns what the program writes without a signed-in user. */
 export async function findFirstAdministrator(database: Database): Promise<UserRow | undefined> {
   return usersOf(database)
     .where((u) => u(u.val('administrator'), '=', u.fn.any('u.roles')))

@@ -4,7 +4,7 @@ import type { Tables, Tx } from '../database/database.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { userColumns, type UserRow } from './user-reader.ts'
 
-/** What can be stored of a user. */
+/** The writable values of a user. */
 export interface UserValues extends Omit<
   UserRow,
   'id' | 'roles' | 'extraCapabilities' | 'registeredAt' | 'version' | 'updatedAt'
@@ -18,17 +18,17 @@ const storedColumns = {
   passwordHash: 'password_hash',
 } as const satisfies ColumnNames<'users'>
 
-/** Which of the values that must be unique belong to another user. */
+/** Values that must be unique but belong to another user. */
 export interface ConflictingValues {
   readonly login: boolean
   readonly email: boolean
-  /** The slug itself and those that number it. */
+  /** The slug itself and its numbered variants. */
   readonly slugs: ReadonlySet<string>
 }
 
 /**
- * Looks who has a login, an address or a slug already.
- * @param except id of the user whose own values do not count; 0 for nobody
+ * Finds out which of a login, an address and a slug are taken.
+ * @param except id of the user whose own values do not count; 0 for none
  */
 export async function findConflicts(
   tx: Tx,
@@ -59,7 +59,7 @@ const slugIsLike = (slug: string | undefined) =>
     ? users.lit(false)
     : sql<boolean>`(slug = ${slug} or starts_with(slug, ${`${slug}-`}))`
 
-/** @throws a unique violation when login, e-mail address or slug are taken meanwhile */
+/** @throws a unique violation if login, e-mail address or slug are taken in the meantime */
 export async function insertUser(tx: Tx, values: UserValues, now: Date): Promise<UserRow> {
   const { meta, ...columns } = values
   return tx
@@ -74,7 +74,7 @@ export async function insertUser(tx: Tx, values: UserValues, now: Date): Promise
     .executeTakeFirstOrThrow()
 }
 
-/** @throws a unique violation when login, e-mail address or slug are taken meanwhile */
+/** @throws a unique violation if login, e-mail address or slug are taken in the meantime */
 export async function updateUserRow(
   tx: Tx,
   id: number,
@@ -95,7 +95,7 @@ export async function updateUserRow(
     .executeTakeFirstOrThrow()
 }
 
-/** Loads a user and keeps others from changing it until the transaction ends. */
+/** Loads and locks a user until the transaction ends. */
 export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
   if (!isRowId(id)) return undefined
   return tx
@@ -106,7 +106,7 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined>
     .executeTakeFirst()
 }
 
-/** The user of a role who has been there longest, beside one; undefined when not found. */
+/** The longest-standing user with a role other than the given one; undefined if there is none. */
 export async function findOtherUser(tx: Tx, id: number, role: string): Promise<number | undefined> {
   const found = await tx
     .selectFrom('users')

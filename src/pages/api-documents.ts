@@ -5,14 +5,14 @@ import { toContent, type Content } from '../http/content-encoding.ts'
 import { membersOf, textOf, type Members } from './docs/members.ts'
 import { isReadMethod, sendStored } from './stored-file.ts'
 
-/** A namespace, as far as publishing its document goes. */
+/** The part of a namespace needed to publish its document. */
 export interface PublishedNamespace {
   /** Such as `core/v2`; empty for the root. */
   readonly name: string
   readonly document: ApiDocument
 }
 
-/** Serves a document at an address below the API root. */
+/** Serves an OpenAPI document at an address below the API root. */
 export type ApiDocuments = (
   message: IncomingMessage,
   response: ServerResponse,
@@ -22,7 +22,7 @@ export type ApiDocuments = (
 /** `core/v2` is published as `openapi/core-v2.json`, the root as `openapi/root.json`. */
 export const documentName = (namespace: string): string => namespace.replaceAll('/', '-') || 'root'
 
-/** What tells components of a namespace from others of the name: `core/v2` → `CoreV2`. */
+/** Distinguishes a namespace's components from others with the same name: `core/v2` → `CoreV2`. */
 export const prefixOf = (namespace: string): string =>
   documentName(namespace)
     .split(/[^a-z0-9]+/i)
@@ -30,8 +30,8 @@ export const prefixOf = (namespace: string): string =>
     .join('')
 
 /**
- * Publishes the contract itself: `openapi.json` below the API root holds all namespaces,
- * `openapi/core-v2.json` and the like one each. The bytes are made once, when first asked for.
+ * Publishes the contract: `openapi.json` below the API root contains all namespaces,
+ * `openapi/core-v2.json` and so on one each. Serialized once, on first request.
  * @param apiUrl public address of the API root, which the documents name as their server
  */
 export function createApiDocuments(
@@ -63,13 +63,13 @@ export function createApiDocuments(
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
 
-/** A text of the contract whose examples are of this site: in the contract it is example.org. */
+/** Replaces example.org, the site of the contract's examples, by this site. */
 export const ofThisSite = (text: string, apiUrl: string): string =>
   text.replaceAll('https://example.org', apiUrl.slice(0, apiUrl.lastIndexOf('/')))
 
 const serversOf = (apiUrl: string) => [{ url: apiUrl, description: 'The API root of this site.' }]
 
-/** What a document says of itself, and then what all namespaces share. */
+/** A document's own description, followed by what all namespaces share. */
 function withGuide(info: unknown): Members {
   const own = membersOf(info)
   return { ...own, description: [textOf(own['description']), guide].join('\n\n').trim() }

@@ -1,6 +1,6 @@
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
 
-/** A text that pages load: a stylesheet or a script. */
+/** A stylesheet or script. */
 export interface Asset {
   readonly type: 'text/css' | 'text/javascript'
   readonly body: string
@@ -11,9 +11,9 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=UTF-8', 'X-Content-Type-Opt
 const plain = (status: number, body: string): PageAnswer => ({ status, headers: PLAIN, body })
 
 /**
- * Serves assets whose addresses change with their content, so that browsers may cache them forever;
- * other versions are gone.
- * @param path fits the addresses of all versions
+ * Serves assets whose addresses contain a digest of their content, so that browsers may cache them
+ * forever; other versions are gone.
+ * @param path matches the addresses of all versions
  */
 export function assetRoute(path: RegExp, assets: ReadonlyMap<string, Asset>): PageRoute {
   return {

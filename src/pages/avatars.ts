@@ -2,7 +2,7 @@ import { AVATAR_SIZES, parseAvatar } from '../domain/accounts/avatar.ts'
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
 import { html } from './html.ts'
 
-/** Twelve grounds on which white letters have a contrast of 4.5 and more. */
+/** Twelve backgrounds on which white letters have a contrast of at least 4.5. */
 const GROUNDS = `
   1f5fbf 7a4bb5 b0346a a8442a 8a5a00 56701a 1d7446 0f7173 2b6a95 4a55b8 87499b 5d6470`
   .trim()

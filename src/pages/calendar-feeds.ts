@@ -12,7 +12,7 @@ import { loadViewSite } from './calendar/views/view-site.ts'
 
 type Next = (error?: unknown) => void
 
-/** Serves calendar files, which have addresses among the pages, by the API. */
+/** Serves calendar files at page addresses through the API. */
 export function calendarFeeds(ctx: AppContext) {
   return (message: IncomingMessage, _response: unknown, next: Next): void => {
     const url = message.url ?? '/'
@@ -30,7 +30,7 @@ export function calendarFeeds(ctx: AppContext) {
 
 const LIST = '/cal/events/v1/events'
 
-/** Arguments of the list that stand in addresses of the site under their own names. */
+/** List arguments that keep their names in page addresses. */
 const ARGUMENTS = [
   'start_date',
   'end_date',
@@ -59,8 +59,8 @@ const isAsked = (value: string | null): boolean =>
   value !== null && !['', '0', 'false'].includes(value.toLowerCase())
 
 /**
- * Maps an address of a calendar file to the API: with `ical=1` or `/ical/` at its end. Names that
- * nobody knows are left to the pages, which find nothing there.
+ * Maps the address of a calendar file to the API: `ical=1`, or `/ical/` at the end. Unknown names
+ * are left to the pages, which answer 404.
  */
 async function calendarFeedAddress(ctx: AppContext, url: string): Promise<ApiAddress | undefined> {
   const [, ...rest] = url.split('?')
@@ -80,7 +80,7 @@ async function calendarFeedAddress(ctx: AppContext, url: string): Promise<ApiAdd
   return { rawPath: path, rawQuery: String(wanted) }
 }
 
-/** A parameter that comes several times is a list. */
+/** A repeated parameter is a list. */
 function argumentsOf(query: URLSearchParams): Record<string, string> {
   const found: Record<string, string> = {}
   for (const [sent, value] of query) {

@@ -1,4 +1,4 @@
-/** An OpenAPI document, as far as putting several together goes. */
+/** The parts of an OpenAPI document needed to combine several. */
 export interface ApiDocument {
   readonly [member: string]: unknown
   readonly paths?: Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ export interface ApiDocument {
 
 type Components = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** One namespace's document, under the word that tells its components from others of the name. */
+/** One namespace's document, with a prefix for components whose names clash. */
 export interface NamedDocument {
   /** Such as `CoreV2`. */
   readonly prefix: string
@@ -16,10 +16,10 @@ export interface NamedDocument {
 }
 
 /**
- * Puts the documents of all namespaces into one. What they share (errors, parameters) appears
- * once; a component that means something else than an earlier one of its name gets its
- * namespace's prefix, and so does whatever refers to it.
- * @param head what stands before the paths: `openapi`, `info`, `servers`, `security`
+ * Combines the documents of all namespaces. Shared components (errors, parameters) appear once; a
+ * component that differs from an earlier one of the same name gets its namespace's prefix, as do
+ * all references to it.
+ * @param head the members before the paths: `openapi`, `info`, `servers`, `security`
  */
 export function combineDocuments(
   documents: readonly NamedDocument[],
@@ -45,7 +45,7 @@ export function combineDocuments(
 
 const reference = (group: string, name: string): string => `#/components/${group}/${name}`
 
-/** References of components that cannot keep their name, with the name that they get. */
+/** Maps references to components with clashing names to their new names. */
 function renameClashes(
   own: Components,
   taken: Components,
@@ -55,7 +55,7 @@ function renameClashes(
   const members = Object.entries(own).flatMap(([group, named]) =>
     Object.entries(named).map(([name, value]) => ({ group, name, value })),
   )
-  // Equal texts mean different things once something below them was renamed, hence the rounds.
+  // Equal texts differ once something they refer to is renamed, so this takes several rounds.
   for (let before = -1; before < renamed.size;) {
     before = renamed.size
     for (const { group, name, value } of members) {

@@ -19,8 +19,8 @@ import { html, type Html } from './html.ts'
 const PATH = /^\/embed\/(\d{1,10})\/?$/
 
 /**
- * The card of an entry that other sites frame (behaviour/protocol.md#embeds): title, first words,
- * source.
+ * The card of an entry that other sites embed in a frame (behaviour/protocol.md#embeds): title,
+ * first words, source.
  */
 export function createEmbedFrameRoute(ctx: AppContext): PageRoute {
   return {
@@ -30,7 +30,7 @@ export function createEmbedFrameRoute(ctx: AppContext): PageRoute {
       const site = await publicSite(ctx)
       const entry = await findPublicEntry(ctx.database, Number(PATH.exec(path)?.[1]))
       if (entry === undefined) return frame(site, 404, 'Not found', nothing(site))
-      // Twice the size at which it shows, for sharp screens.
+      // Twice the displayed size, for high-resolution screens.
       await prerender([entry], ['excerpt'])
       const picture = await findThumbnail(ctx, entry, 176)
       return frame(site, 200, plainTitle(entry), card(site, entry, picture))
@@ -69,8 +69,8 @@ const source = ({ siteUrl, title }: PublicSite): Html =>
   html`<p class="source"><a href="${siteUrl}/" target="_top">${title}</a></p>`
 
 /**
- * Any site may frame it. Inside it is in a sandbox of its own, whatever the framing page says: no
- * script runs, no cookie is read, and only a click leads anywhere.
+ * Any site may frame it. It is always sandboxed, whatever the framing page says: no scripts, no
+ * cookies, and navigation only on click.
  */
 function frame(site: PublicSite, status: number, title: string, body: Html): PageAnswer {
   const { siteUrl } = site

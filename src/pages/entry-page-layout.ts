@@ -84,10 +84,10 @@ export interface HeaderAdditions {
 }
 
 /**
- * Nothing runs in public pages but what ads bring, and no form leaves them: markup of entries is cleaned by the rights
- * of its writer, and this holds where a writer may do more. Pictures, media and frames may come
- * from anywhere. Style attributes are part of what writers may use; those of the page are allowed
- * one by one, by their digests.
+ * Public pages run no scripts except those of ads, and their forms submit only to this site:
+ * entries are sanitized by their author's capabilities, and this policy also covers authors who may
+ * write more. Pictures, media and frames may come from anywhere. Writers may use style attributes;
+ * those of the page are allowed individually, by digest.
  */
 export function publicHeaders(
   site: PublicSite,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The look of the public pages: one column of text that is as wide as reads well, and the card
- * that other sites frame. Colours come in a light and a dark set with a contrast of 4.5 and more.
+ * Styles of the public pages: one column of text of readable width, and the card that other sites
+ * frame. Light and dark colours have a contrast of at least 4.5.
  */
 export const SITE_STYLESHEET = `
 :root {

@@ -67,7 +67,7 @@ export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
   }
 }
 
-/** How programs that were given the address of the page find its embed data. */
+/** Links by which programs find the page's embed data. */
 function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
   const address = `${apiUrl}/oembed/1.0/embed?url=${encodeURIComponent(link)}`
   return html`<link
@@ -92,7 +92,7 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
   </article>`
 }
 
-/** The content, or the form that opens it. */
+/** The content, or the password form. */
 function textOf(siteUrl: string, { entry, content, previewed, problem }: ShownEntry): Html {
   return html`${previewed && html`<p class="notice">This is a preview. Only you can see it.</p>`}
   ${
@@ -120,12 +120,12 @@ function passwordForm(problem: ShownEntry['problem']): Html {
 }
 
 /**
- * Content is cleaned by the rights of its writer when it is stored
+ * Content was sanitized by its author's capabilities when it was stored
  * (behaviour/permissions.md#writing-posts-and-pages).
  */
 const trusted = (content: string): Html => new Html(content)
 
-/** The file of a media item: a picture shows, anything else is offered. */
+/** The file of a media item: pictures are shown, other files linked. */
 function fileOf(siteUrl: string, { media }: EntryRow): Html | undefined {
   if (media === null) return undefined
   const address = fileAddress(siteUrl, media.file)

@@ -61,7 +61,7 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
   }
 }
 
-/** Whether it comes from somebody who has neither signed in nor unlocked anything here. */
+/** Whether the request comes from a visitor who has neither signed in nor unlocked an entry. */
 const isVisit = ({ siteUrl }: AppContext, request: PageRequest): boolean =>
   request.headers.authorization === undefined &&
   readSessionCookie(request, siteUrl) === '' &&
@@ -71,7 +71,7 @@ const stepsOf = (path: string): string[] => path.split('/').filter((step) => ste
 
 const namesEntry = (query: URLSearchParams): boolean => ID_ARGUMENTS.some((name) => query.has(name))
 
-/** Only the password of an entry can be sent, to the page of that entry. */
+/** The only form accepted is an entry's password form, on its own page. */
 async function answerForm(
   ctx: AppContext,
   site: PublicSite,
@@ -150,9 +150,9 @@ const showUnlocked = (
 interface Showing {
   readonly request: PageRequest
   readonly entry: EntryRow
-  /** It is the front page. */
+  /** Whether it is the front page. */
   readonly home?: boolean
-  /** Of what an entry lists, from 1. */
+  /** Page of an embedded list, from 1. */
   readonly page?: number
   /** The visitor gave the entry's password. */
   readonly unlocked?: boolean
@@ -179,7 +179,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     open ? ['content for ads', 'excerpt'] : ['excerpt'],
     await loadBlockData(ctx, zone, open ? [entry.content] : []),
   )
-  // Protected content has no place for ads.
+  // Protected content contains no ads.
   const ads =
     entry.password === '' && !previewed
       ? await pageAds(ctx, request, { row: entry, home })
@@ -222,5 +222,5 @@ function contentOf({ content }: EntryRow, blocks: BlockData, ads: PageAds | unde
   return ads ? contentWithAds(ads.placement, content, blocks) : renderContent(content, blocks)
 }
 
-/** Pixels; what networks show beside a link. */
+/** In pixels; the size that social networks show next to a link. */
 const WIDE_PICTURE = 1200

@@ -1,4 +1,4 @@
-/** Finished markup. Only `html` makes it, so a text cannot be taken for markup by accident. */
+/** Finished markup. Only `html` creates it, so text is never mistaken for markup. */
 export class Html {
   readonly #markup: string
 
@@ -11,12 +11,12 @@ export class Html {
   }
 }
 
-/** What a template may hold. Nothing shows for false and undefined, so conditions read well. */
+/** Values of a template. false and undefined render nothing, which allows inline conditions. */
 export type HtmlValue = Html | string | number | false | undefined | readonly HtmlValue[]
 
 /**
- * A template of markup. Every value is text and is escaped, unless it is markup already; quotes
- * too, so a value may stand in an attribute as long as that is quoted.
+ * A template for markup. Values are escaped unless they are markup already, including quotes, so
+ * they may be used in quoted attributes.
  * @example html`<a href="${address}">${title}</a>`
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
@@ -39,7 +39,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 }
 
 function escapeText(text: string): string {
-  // Most texts have none of them, and looking is cheaper than replacing.
+  // Fast path: most texts contain none of these characters.
   if (!/[&<>"']/.test(text)) return text
   return text.replaceAll(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign)
 }

@@ -15,7 +15,10 @@ export interface Page {
   readonly main: Html
 }
 
-/** A whole document. The host tells people where they are before they type a password. */
+/**
+ * A complete document. It shows the host, so that users know where they are before they enter a
+ * password.
+ */
 export function layout({ title, siteUrl }: PageSite, page: Page): string {
   const { host } = new URL(siteUrl)
   return html`<!doctype html>
@@ -39,10 +42,9 @@ export function layout({ title, siteUrl }: PageSite, page: Page): string {
 }
 
 /**
- * Headers of pages that ask for a password or show one: nothing runs in them, nothing frames
- * them, nobody keeps them, and no address of theirs is told to others.
- * @param destinations sources in the sense of a Content Security Policy to which the answer to a
- *   form may send the browser on
+ * Headers for pages that ask for a password or show one: no scripts, no framing, no caching, no
+ * referrer.
+ * @param destinations Content-Security-Policy sources to which the answer to a form may redirect
  */
 export function guardedHeaders(
   siteUrl: string,

@@ -9,8 +9,8 @@ import { texts } from './page-texts.ts'
 const PATH = /^\/newsletter\/([\w-]{32})\/?$/
 
 /**
- * The page behind the link of a subscription (behaviour/ads.md#messages). Opening it changes
- * nothing, since programs that look through mail open links too; a button does.
+ * The page behind a subscription link (behaviour/ads.md#messages). Opening it changes nothing,
+ * since mail scanners open links too; only its button does.
  */
 export function createNewsletterRoute(ctx: AppContext): PageRoute {
   return {

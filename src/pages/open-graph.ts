@@ -9,12 +9,12 @@ export interface Shared {
   readonly url: string
   readonly description: string
   readonly picture?: { readonly url: string; readonly width: number; readonly height: number }
-  /** ISO 8601; of articles. */
+  /** ISO 8601; for articles. */
   readonly published?: string
   readonly modified?: string
 }
 
-/** Meta elements in the Open Graph vocabulary. What is empty is left out. */
+/** Open Graph meta elements. Empty values are omitted. */
 export function openGraph(shared: Shared): Html {
   const { site, kind, title, url, description, picture, published, modified } = shared
   const properties: readonly (readonly [string, string | number | undefined])[] = [

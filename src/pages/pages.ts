@@ -15,7 +15,7 @@ import { stylesheetRoute } from './stylesheet-route.ts'
 
 /** All pages of the site, in the order in which addresses are matched. */
 export function createSitePages(ctx: AppContext): PageRoute[] {
-  // The same for everybody, so nobody looks for what was written a moment ago.
+  // Assets and the like are the same for everyone, and need not see the latest writes.
   const visited = ctx.forVisitors ?? ctx
   return [
     createAuthorizationRoute(ctx),
@@ -30,7 +30,7 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     createSitemapRoute(visited),
     createRobotsRoute(ctx),
     createEventsRoute(visited),
-    // The last one, because entries may have any address.
+    // Last, because entries may have any address.
     createEntryPageRoute(ctx),
   ]
 }

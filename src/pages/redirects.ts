@@ -14,7 +14,7 @@ export async function answerRedirect(
   { path, query }: PageRequest,
 ): Promise<PageAnswer | undefined> {
   const asked = path.replace(/\/+$/, '')
-  // A query may ask for another thing than the address does, such as a preview.
+  // A query may request something else than the address itself, such as a preview.
   if (asked === '' || query.size > 0) return undefined
   const found = await findRedirect(ctx.database, asked)
   if (found === undefined) return undefined

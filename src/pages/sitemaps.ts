@@ -18,7 +18,7 @@ const types: readonly ContentType[] = [
   contentTypes.cal_organizer,
 ]
 
-/** The format allows 50,000; smaller ones are made and read faster. */
+/** The format allows 50,000, but smaller ones are faster to create and read. */
 const PER_MAP = 1000
 const PATH = /^\/(?:sitemap\.xml|sitemaps\/([a-z_]+)-([1-9]\d{0,5})\.xml)$/
 
@@ -34,7 +34,7 @@ const NOT_FOUND: PageAnswer = {
   body: 'Not found.\n',
 }
 
-/** `/sitemap.xml`, an index, and the maps of each type that it names. */
+/** Serves `/sitemap.xml`, an index, and the sitemaps of each type. */
 export function createSitemapRoute(ctx: AppContext): PageRoute {
   return {
     path: PATH,
@@ -52,10 +52,10 @@ export function createSitemapRoute(ctx: AppContext): PageRoute {
 
 const STATUSES = ['publish'] as const
 
-/** What everybody may read and what says something without a password. */
+/** Publicly readable items with content outside a password. */
 const listed = (type: ContentType) => every([visibleTo(ANONYMOUS, type, STATUSES), unprotected])
 
-/** How many entries are listed. Few have a password, so those are counted, and not the others. */
+/** The number of listed entries. Protected ones are few, so those are counted and subtracted. */
 async function totalOf({ database }: AppContext, type: ContentType): Promise<number> {
   const where = visibleTo(ANONYMOUS, type, STATUSES)
   const listing = entryListing(type.name, openStatuses(ANONYMOUS, type, STATUSES), [])
@@ -88,7 +88,7 @@ async function entriesOf(
     limit: PER_MAP,
     offset: (map - 1) * PER_MAP,
   })
-  // The calendar itself stands before its first events.
+  // The calendar itself precedes its first events.
   const before =
     type.name === 'cal_events' && map === 1 && rows.length > 0
       ? [html`<url><loc>${siteUrl}/events/</loc></url>`]

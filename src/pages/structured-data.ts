@@ -1,20 +1,20 @@
 import type { Node } from '../domain/structured-data/node.ts'
 import { Html } from './html.ts'
 
-/** Signs that could end the element, or that old readers of scripts take for the end of a line. */
+/** Characters that could end the element, or that old parsers take for line ends. */
 const RISKY = /[<>&\u2028\u2029]/g
 
 /**
- * The graph of an entry within its page, for programs. It is data: no policy lets it run, and
- * nothing that somebody wrote can end the element.
+ * The structured data of an entry, embedded in its page. As data it is never executed, and no text
+ * in it can end the element.
  */
 export function structuredData(nodes: readonly Node[]): Html {
   return new Html(`<script type="application/ld+json">${embeddedJson(nodes)}</script>`)
 }
 
 /**
- * Data that scripts of the page find by its `data-js`; like the graph it never runs.
- * @param js a name of the program's own
+ * Data for the page's scripts, found by its `data-js`; never executed.
+ * @param js a name chosen by this program
  */
 export function jsonScript(value: unknown, { js }: { readonly js: string }): Html {
   return new Html(`<script data-js='${js}' type='application/json'>${embeddedJson(value)}</script>`)

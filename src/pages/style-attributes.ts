@@ -1,10 +1,10 @@
 import { tokenize } from '../domain/text/tokens.ts'
 import { readAttributes } from '../domain/text/read-attributes.ts'
 
-/** A header has to stay small; what a page has beyond this shows without its style. */
+/** Limits the size of the header; further attributes have no effect. */
 const MAX_STYLES = 40
 
-/** The different style attributes of a text, as a browser reads them. */
+/** The distinct style attributes in some markup, as a browser parses them. */
 export function styleAttributes(markup: string): string[] {
   if (!markup.includes('style')) return []
   const found = new Set<string>()

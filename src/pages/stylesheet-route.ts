@@ -2,7 +2,7 @@ import { assetRoute } from './asset-route.ts'
 import { SITE_STYLESHEET, SITE_STYLESHEET_PATH } from './entry-page-styles.ts'
 import { STYLESHEET, STYLESHEET_PATH } from './stylesheet.ts'
 
-/** The stylesheets of the pages. */
+/** Serves the pages' stylesheets. */
 export const stylesheetRoute = assetRoute(
   /^\/assets\/(?:pages|site)-[\da-f]+\.css$/,
   new Map([

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The look of the pages that the site makes for people. Colours come in a light and a dark set
- * with a contrast of 4.5 and more; sizes follow what the reader has chosen.
+ * Styles of the site's forms and messages. Light and dark colours have a contrast of at least 4.5;
+ * sizes follow the reader's settings.
  */
 export const STYLESHEET = `
 :root {

@@ -1,8 +1,8 @@
 import { assetName } from './asset-name.ts'
 
 /**
- * Shows the notice where the browser blocks ads: hides what is called an ad, or does not load what
- * belongs to them. What it keeps is the day on which the notice was closed.
+ * Shows the notice if the browser blocks ads: either hides elements that look like ads, or does not
+ * load their files. All it stores is the day on which the notice was closed.
  */
 export const NOTICE_SCRIPT = `(() => {
   const notice = document.querySelector('[data-notice]')

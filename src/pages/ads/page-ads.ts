@@ -27,7 +27,7 @@ export interface PageAds {
   foot(): Html | undefined
   /** Markup with style attributes; call it after everything is placed. */
   styledMarkup(): string
-  /** Directives in addition to those of every page; undefined when no ad shows. */
+  /** Directives in addition to those of every page; undefined if no ad is shown. */
   policy(): Readonly<Record<string, string>> | undefined
 }
 
@@ -37,8 +37,8 @@ export type AdTarget =
   | Exclude<ShownPage, { readonly kind: 'entry' }>
 
 /**
- * Creates the ads of a page; undefined if the site has none. Pages treat everybody as a visitor,
- * even users who are signed in elsewhere.
+ * Creates the ads of a page; undefined if the site has none. Everyone is treated as a visitor, even
+ * users who are signed in elsewhere.
  */
 export async function pageAds(
   ctx: AppContext,
@@ -115,8 +115,8 @@ function buildPageAds(ctx: AppContext, plan: AdPlan, placement: Placement, nonce
       const placed = placement.placed()
       if (placed === '') return undefined
       const origins = `'self' ${new URL(ctx.siteUrl).origin}`
-      // Code of ads that brings scripts may load more of them, and asks servers of its own; without
-      // such code nothing runs but the script of this site.
+      // Ad code with scripts may load more scripts and contact its own servers; without such code
+      // only this site's script runs.
       const foreign = placed.includes(`nonce="${nonce}"`)
       return foreign
         ? {
@@ -130,7 +130,7 @@ function buildPageAds(ctx: AppContext, plan: AdPlan, placement: Placement, nonce
   }
 }
 
-/** The notice to those who block ads, with what shows it; hidden until then. */
+/** The notice for visitors who block ads, with its script; initially hidden. */
 function renderNotice(
   siteUrl: string,
   notice: Notice | undefined,
@@ -144,5 +144,5 @@ function renderNotice(
   )
 }
 
-/** What needs the script of this site. */
+/** Markup that needs this site's script. */
 const NEEDS_SCRIPT = /data-ads-(?:delay|popup|after|scroll|every|arrows)|class="ads-(?:close|fold)"/

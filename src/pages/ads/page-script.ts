@@ -1,9 +1,8 @@
 import { assetName } from './asset-name.ts'
 
 /**
- * What ads do in pages: tell that they were seen or clicked, wait, pop up, go round, close. It keeps
- * nothing but the day on which a popup was closed, and, where the site guards against too many
- * clicks, their number.
+ * Behaviour of ads in pages: reporting views and clicks, delays, popups, rotation, closing. It
+ * stores only the day on which a popup was closed and, if the site limits clicks, their number.
  */
 export const ADS_SCRIPT = `(() => {
   const { track, token, clickHours } = document.currentScript.dataset

@@ -10,9 +10,9 @@ import { texts } from '../page-texts.ts'
 const MAX_LENGTH = 4096
 
 /**
- * Where the ad provider sends an administrator's browser back to (behaviour/ads.md#ad-provider). It
- * shows what confirms the link and does nothing itself: who confirms has to be the one who began,
- * and says so with his own credentials.
+ * Where the ad provider redirects an administrator's browser (behaviour/ads.md#ad-provider). It
+ * shows what confirms the link, but changes nothing itself: the administrator who began must
+ * confirm with their own credentials.
  */
 export function createProviderPageRoute(ctx: AppContext): PageRoute {
   const named = (title: string): PageSite => ({ title, siteUrl: ctx.siteUrl })

@@ -13,7 +13,7 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Opt
 
 const plain = (status: number, body: string): PageAnswer => ({ status, headers: PLAIN, body })
 
-/** The text that says who may sell ads of this site (behaviour/ads.md#adstxt). */
+/** Serves ads.txt, which declares the site's authorized sellers (behaviour/ads.md#adstxt). */
 export function createAdsTxtRoute(ctx: AppContext): PageRoute {
   return {
     path: /^\/ads\.txt$/,
@@ -31,7 +31,7 @@ export function createAdsTxtRoute(ctx: AppContext): PageRoute {
   }
 }
 
-/** Scripts and looks of ads. */
+/** Serves the scripts and stylesheets of ads. */
 export const adAssetsRoute = assetRoute(
   /^\/assets\/(?:ads|notice)-[\da-f]+\.(?:js|css)$/,
   new Map([

@@ -24,14 +24,13 @@ interface ArchiveRequest {
   readonly request: PageRequest
   readonly address: ArchiveAddress
   readonly path?: string
-  /** Feeds that were written before. */
+  /** Cached feeds. */
   readonly feeds: PageCache
 }
 
 /**
- * The page or the feed of a list of posts; undefined where there is no such list or page.
- *
- * @param path where the list lies, if that is not where lists of its kind do
+ * The page or feed of a list of posts; undefined if the list or its page does not exist.
+ * @param path where the list is found, if not at the usual address of its kind
  */
 export async function answerArchive(
   ctx: AppContext,
@@ -73,6 +72,6 @@ export async function answerArchive(
   return { status: 200, headers: publicHeaders(site, { styles, directives: ads?.policy() }), body }
 }
 
-/** What rules of ads see of a list. */
+/** A list as seen by the display rules of ads. */
 const shownIn = ({ place }: Archive, home: boolean): AdTarget =>
   home ? { kind: 'home' } : { kind: 'list', list: place.kind }

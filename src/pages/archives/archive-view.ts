@@ -16,13 +16,13 @@ import { archivePath } from '../../domain/archives/address.ts'
 export interface ShownArchive {
   readonly archive: Archive
   readonly list: ArchivePage
-  /** What the site says of itself; shown with the latest posts. */
+  /** The site's tagline, shown with the latest posts. */
   readonly tagline: string
   /** IANA name or offset of the site's zone. */
   readonly zone: string
-  /** Structured data of the site itself; on the front page alone. */
+  /** Structured data of the site itself; front page only. */
   readonly nodes: readonly Node[]
-  /** Ads of the page for its visitor; undefined where there are none. */
+  /** The page's ads for this visitor, if any. */
   readonly ads: PageAds | undefined
 }
 
@@ -34,7 +34,7 @@ const HEADINGS: Readonly<Record<Archive['place']['kind'], (title: string) => str
   search: (title) => `Search: ${title}`,
 }
 
-/** The heading of an archive, in a window's title as well as on its page. */
+/** The title of an archive, in the window and on the page. */
 export const headingOf = ({ place, title }: Archive): string => HEADINGS[place.kind](title)
 
 export function archivePage(site: PublicSite, shown: ShownArchive): PublicPage {
@@ -63,7 +63,7 @@ export function archivePage(site: PublicSite, shown: ShownArchive): PublicPage {
 const pathOf = ({ path }: Archive, page: number): string =>
   page === 1 ? path : archivePath(path, `page/${page}/`)
 
-/** Where programs find the list again, what comes before and after, and its feeds. */
+/** Links to the canonical address, the previous and next page, and the feeds. */
 function headLinks({ siteUrl }: PublicSite, { archive, list }: ShownArchive, url: string): Html {
   const { page, pages } = list
   const feed = (tail: string): string => siteUrl + archivePath(archive.path, tail)

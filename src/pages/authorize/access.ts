@@ -7,19 +7,21 @@ import { texts } from '../page-texts.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** For how many days access may be given; '' is for ever. */
+/** Choices for the duration of access in days; '' means unlimited. */
 export const DURATIONS = ['', '1', '30', '90', '365'] as const
 
-/** Everything that the user may do. */
+/** All rights of the user. */
 const EVERYTHING = ['*:*'] as const
 
-/** Scopes of an application, separated by blanks or commas; undefined where one does not exist. */
+/**
+ * Parses an application's scopes, separated by blanks or commas; undefined if one does not exist.
+ */
 export function readScopes(text: string | null): readonly string[] | undefined {
   const scopes = (text ?? '').split(/[\s,]+/).filter((scope) => scope !== '')
   return scopes.every(isScope) ? [...new Set(scopes)] : undefined
 }
 
-/** Scopes in words, one sentence for each. */
+/** Describes scopes, one sentence each. */
 export function describeScopes(scopes: readonly string[]): readonly string[] {
   return (scopes.length > 0 ? scopes : EVERYTHING).map((scope) => {
     const [area = '', verb = ''] = scope.split(':')
@@ -27,13 +29,13 @@ export function describeScopes(scopes: readonly string[]): readonly string[] {
   })
 }
 
-/** Whether there is something to narrow: the application asks for reading, and for more. */
+/** Whether access can be reduced: the application requests more than reading. */
 export const mayBeNarrowed = (scopes: readonly string[]): boolean => {
   const reading = readingOf(scopes)
   return reading.length > 0 && reading.join() !== scopes.join()
 }
 
-/** The scopes that remain where an application may only read. */
+/** The scopes that remain if an application may only read. */
 const readingOf = (scopes: readonly string[]): readonly string[] => [
   ...new Set(
     (scopes.length > 0 ? scopes : EVERYTHING).flatMap((scope) => {
@@ -44,8 +46,8 @@ const readingOf = (scopes: readonly string[]): readonly string[] => [
 ]
 
 /**
- * The limits that a person has chosen in the form; undefined for a choice that it does not offer.
- * @param asked the scopes that the application asks for, none for all
+ * The limits chosen in the form; undefined for an invalid choice.
+ * @param asked the requested scopes; none means all
  */
 export function chosenLimits(
   form: URLSearchParams,

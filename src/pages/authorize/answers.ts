@@ -2,7 +2,7 @@ import type { ReturnAddress } from '../../domain/accounts/return-address.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { guardedHeaders, layout, type Page, type PageSite } from '../layout.ts'
 
-/** A page, with the headers that all pages of this family have. */
+/** A page with the headers common to these pages. */
 export function pageAnswer(
   site: PageSite,
   page: Page,
@@ -24,7 +24,7 @@ export function pageAnswer(
   }
 }
 
-/** Sends the browser on; 303 turns the sent form into a plain visit. */
+/** Redirects the browser; 303 turns a submitted form into a GET. */
 export function redirectTo(
   site: PageSite,
   address: string,
@@ -38,8 +38,8 @@ export function redirectTo(
 }
 
 /**
- * The address as a source of a Content Security Policy: browsers hold the redirect after a form
- * against `form-action`. IPv6 addresses and schemes of programs have no form but their scheme.
+ * An address as a source for Content-Security-Policy: browsers apply `form-action` to the redirect
+ * after a form. For IPv6 addresses and application schemes only the scheme can be given.
  */
 function sourceOf({ href }: ReturnAddress): string {
   const { protocol, host, hostname } = new URL(href)

@@ -3,18 +3,18 @@ import { parseReturnAddress, type ReturnAddress } from '../../domain/accounts/re
 import { texts } from '../page-texts.ts'
 import { readScopes } from './access.ts'
 
-/** What an application asks for: the query of the page's address, checked. */
+/** An application's request: the validated query of the page's address. */
 export interface Authorization {
-  /** As the application calls itself; empty when it does not. */
+  /** The application's name, if it sent one. */
   readonly appName: string
   /** A uuid, or empty. */
   readonly appId: string
-  /** The scopes that it asks for; none for everything. */
+  /** Requested scopes; none means all. */
   readonly scopes: readonly string[]
   readonly success: ReturnAddress | undefined
-  /** Where a refusal leads; the success address with `success=false` when none is named. */
+  /** Where a refusal leads; by default the success address with `success=false`. */
   readonly reject: ReturnAddress | undefined
-  /** The very query, which the forms of the page keep. */
+  /** The raw query, which the page's forms preserve. */
   readonly query: string
 }
 
@@ -24,7 +24,7 @@ export type ReadAuthorization =
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Reads the query. Nothing is shown of one that could lead somewhere dangerous. */
+/** Validates the query. Nothing is rendered for one that could lead somewhere dangerous. */
 export function readAuthorization(query: URLSearchParams): ReadAuthorization {
   const appId = query.get('app_id') ?? ''
   if (appId !== '' && !UUID.test(appId)) return { ok: false, reason: texts.badAppId }
@@ -51,10 +51,10 @@ function readAddress(text: string | null): ReturnAddress | 'refused' | undefined
   return parseReturnAddress(text) ?? 'refused'
 }
 
-// Marks that change the direction of writing or show nothing can make a name look like another.
+// Invisible characters and those that change the writing direction could disguise a name.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
 
-/** A name as one line of visible text. */
+/** Reduces a name to one line of visible text. */
 export function cleanName(name: string): string {
   return name.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, NAME_LIMIT)
 }

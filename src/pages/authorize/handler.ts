@@ -22,24 +22,24 @@ import {
   stalePage,
 } from './views.ts'
 
-/** One visit of the page, as far as it is known before anything is done. */
+/** One visit of the page, before anything is done. */
 export interface Visit {
   readonly ctx: AppContext
   readonly site: PageSite
   readonly request: PageRequest
   readonly authorization: Authorization
-  /** Value of the browser's cookie; empty on the first visit. */
+  /** The browser's cookie; empty on the first visit. */
   readonly cookie: string
   readonly user: UserRow | undefined
-  /** Path of the page as browsers see it, with a slash at both ends. */
+  /** Path of the page as seen by browsers, with leading and trailing slash. */
   readonly path: string
 }
 
-/** GET: the form that comes next. POST: what the pressed button says. */
+/** GET shows the next form, POST handles the button pressed. */
 export async function answerVisit(visit: Visit): Promise<PageAnswer> {
   const { request } = visit
   if (request.method === 'GET') return showForm(visit)
-  // Forms of other sites come without the cookie. Giving them a new one would end the session.
+  // Forms submitted by other sites lack the cookie. Setting a new one would end the session.
   if (visit.cookie === '')
     return pageAnswer(visit.site, stalePage(addressOf(visit)), { status: 403 })
   if (!isOwnForm(visit.ctx, request, scopeOf(visit))) {
@@ -61,7 +61,7 @@ export function refuse(site: PageSite, reason: string, status: number): PageAnsw
   return pageAnswer(site, refusalPage(reason), { status })
 }
 
-/** The query of the page, checked; a page that says what is wrong with it otherwise. */
+/** The validated query of the page, or a page that describes what is wrong. */
 export function authorizationOf(site: PageSite, request: PageRequest): Authorization | PageAnswer {
   const read = readAuthorization(request.query)
   return read.ok ? read.authorization : refuse(site, read.reason, 400)
@@ -111,7 +111,7 @@ async function doSignIn(visit: Visit): Promise<PageAnswer> {
   const { ctx, site, request } = visit
   const attempt = await attemptSignIn(ctx, request)
   if (!('token' in attempt)) return showForm(visit, attempt)
-  // A cookie of before the sign-in may be known to others; the new one is not.
+  // A cookie set before sign-in may be known to others, so it is replaced.
   return redirectTo(site, addressOf(visit), {
     'Set-Cookie': sessionCookie(ctx.siteUrl, attempt.token),
   })
@@ -141,7 +141,7 @@ async function doApprove(visit: Visit, user: UserRow): Promise<PageAnswer> {
   const address = withArguments(success, {
     site_url: ctx.siteUrl,
     user_login: user.login,
-    // Programs read it as it stands, so without the blanks that help people.
+    // Programs read it verbatim, so it has no blanks for readability.
     password: password.replaceAll(' ', ''),
   })
   return redirectTo(site, address)

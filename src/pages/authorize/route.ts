@@ -21,12 +21,12 @@ const REASONS: Readonly<Record<PageRefusal, string>> = {
 }
 
 /**
- * The page at which a person gives an application access to the site
- * (behaviour/accounts.md#signing-in). The index of the API names its address.
+ * The page on which a user grants an application access to the site
+ * (behaviour/accounts.md#signing-in). The API index gives its address.
  */
 export function createAuthorizationRoute(ctx: AppContext): PageRoute {
   const path = `${new URL(ctx.siteUrl).pathname.replace(/\/$/, '')}${PATH}`
-  // Errors have to work even if the settings cannot be read.
+  // Errors must be shown even if the settings cannot be read.
   const nameless = { title: new URL(ctx.siteUrl).host, siteUrl: ctx.siteUrl }
   return {
     path: /^\/authorize-application\/?$/,

@@ -14,7 +14,7 @@ import { texts } from '../page-texts.ts'
 import { describeScopes, DURATIONS, mayBeNarrowed } from './access.ts'
 import type { Authorization } from './authorization.ts'
 
-/** Sign in first. The application is named, so that nobody signs in without knowing for whom. */
+/** The sign-in form. It names the application, so that users know what they sign in for. */
 export function signInPage({ appName }: Authorization, env: SignInEnv): Page {
   return {
     title: titleWithProblems(texts.signInTitle, env),
@@ -25,7 +25,7 @@ export function signInPage({ appName }: Authorization, env: SignInEnv): Page {
   }
 }
 
-/** Who asks and for what; approve or reject. */
+/** The request with its scopes, to approve or reject. */
 export function decisionPage(
   { appName, scopes, success }: Authorization,
   env: FormEnv & { readonly account: string; readonly name: string },
@@ -89,7 +89,7 @@ const accessField = html`<label for="access">${texts.access}</label>
     <option value="read">${texts.accessRead}</option>
   </select>`
 
-/** The secret, where no address was named to which it could be sent. */
+/** The password, shown if there is no address to send it to. */
 export function passwordPage(made: {
   readonly appName: string
   readonly login: string
@@ -115,7 +115,7 @@ export function rejectedPage(appName: string): Page {
   }
 }
 
-/** What cannot be used at all: no form, nowhere to go. */
+/** An unusable request: no form, no links. */
 export function refusalPage(reason: string): Page {
   return {
     title: texts.refusedTitle,
@@ -124,7 +124,7 @@ export function refusalPage(reason: string): Page {
   }
 }
 
-/** A form that is nobody's: the way back to a fresh one. */
+/** An outdated form, with a link to a fresh one. */
 export function stalePage(address: string): Page {
   return {
     title: texts.problem,

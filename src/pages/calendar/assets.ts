@@ -4,7 +4,7 @@ import { html, type Html } from '../html.ts'
 import { CALENDAR_SCRIPT, CALENDAR_SCRIPT_PATH } from './script.ts'
 import { CALENDAR_STYLESHEET, CALENDAR_STYLESHEET_PATH } from './stylesheet.ts'
 
-/** Script and look of the calendar. */
+/** Stylesheet and script of the calendar. */
 export const calendarAssetsRoute = assetRoute(
   /^\/assets\/calendar-[\da-f]+\.(?:js|css)$/,
   new Map([
@@ -13,10 +13,10 @@ export const calendarAssetsRoute = assetRoute(
   ]),
 )
 
-/** The look of the calendar, for the head of a page. */
+/** The calendar's stylesheet, for the head of a page. */
 export const calendarStyles = ({ siteUrl }: PublicSite): Html =>
   html`<link rel="stylesheet" href="${siteUrl}${CALENDAR_STYLESHEET_PATH}" />`
 
-/** Its script too, for pages whose policy allows it. */
+/** The calendar's script, for pages whose policy allows it. */
 export const calendarScript = ({ siteUrl }: PublicSite): Html =>
   html`<script defer src="${siteUrl}${CALENDAR_SCRIPT_PATH}"></script>`

@@ -6,7 +6,7 @@ import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 /**
- * The events of a day: all of it, those that go on already, then by the hour
+ * The events of a day: all-day ones, ongoing ones, then by the hour
  * (behaviour/calendar-pages.md#months-and-days).
  */
 export function dayBody({ view, style }: StyledView<DayView>): Html | undefined {

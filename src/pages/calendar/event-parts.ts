@@ -1,4 +1,4 @@
-/** What the views show of an event, each part on its own. */
+/** Templates for the parts of an event, shared by the views. */
 import type { CardImage, EventCard } from './views/view-model.ts'
 import { Html, html } from '../html.ts'
 import type { DateStyle } from './format-dates.ts'
@@ -6,7 +6,7 @@ import { dateTimeLine } from './event-time.ts'
 import { icons } from './icons.ts'
 import { calendarTexts as texts } from './calendar-texts.ts'
 
-/** When, with a mark where the event is featured. */
+/** Date and time, marked if the event is featured. */
 export function dateLine(event: EventCard, style: DateStyle): Html {
   return html`<p class="cal-event__when">${featuredMark(event)}${dateTimeLine(event, style)}</p>`
 }
@@ -18,7 +18,7 @@ export function featuredMark({ featured }: Pick<EventCard, 'featured'>): Html | 
 
 type Titled = Pick<EventCard, 'url' | 'title' | 'isCanceled'>
 
-/** The title, behind a word where the event does not take place; its address where it has none. */
+/** The title, prefixed if the event is cancelled; the address if there is no title. */
 export function shownTitle({ url, title, isCanceled }: Titled): Html {
   const label = isCanceled && html`<span class="cal-canceled">${texts.canceled}</span> `
   return html`${label}${title === '' ? url : title}`
@@ -27,7 +27,7 @@ export function shownTitle({ url, title, isCanceled }: Titled): Html {
 export const titleLink = (event: Titled): Html =>
   html`<a href="${event.url}" rel="bookmark">${shownTitle(event)}</a>`
 
-/** Name and address of the first venue; only the line below the name where there is no name. */
+/** Name and address of the first venue; only the address if it has no name. */
 export function venueLine({ venue }: EventCard): Html | undefined {
   if (venue === undefined) return undefined
   const { name, addressLine } = venue
@@ -37,7 +37,7 @@ export function venueLine({ venue }: EventCard): Html | undefined {
   </address>`
 }
 
-/** Clean markup of the excerpt; a word about it where a password protects the event. */
+/** The sanitized excerpt; for a protected event, a sentence instead. */
 export function excerpt({ excerptHtml, isProtected }: EventCard): Html | undefined {
   if (isProtected) return html`<p class="cal-event__excerpt">${texts.protectedEvent}</p>`
   if (excerptHtml === '') return undefined
@@ -50,8 +50,8 @@ export function costLine({ cost }: EventCard): Html | undefined {
 }
 
 /**
- * A featured picture that leads nowhere by itself: the title beside it does.
- * @param title shows when somebody points at it; none where the picture stands for the whole page
+ * A featured picture, itself not a link, because the title next to it is one.
+ * @param title shown as a tooltip; omitted if the picture stands for the whole page
  */
 export function picture(
   image: CardImage | undefined,

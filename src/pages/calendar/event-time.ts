@@ -16,14 +16,14 @@ type Times = Pick<
   | 'timeRangeSeparator'
 >
 
-/** When an event begins and ends, in words (behaviour/calendar-pages.md#months-and-days). */
+/** Start and end of an event as text (behaviour/calendar-pages.md#months-and-days). */
 export interface FormattedTimes {
   readonly start: string
-  /** '' where there is nothing to say beyond the start. */
+  /** '' if it adds nothing to the start. */
   readonly end: string
-  /** What the end is told by. */
+  /** Whether the end shows its time or its date. */
   readonly endKind: 'time' | 'date'
-  /** Stands between the two. */
+  /** Separator of start and end. */
   readonly between: string
   readonly zone: string
 }
@@ -61,7 +61,7 @@ export function dateTimeLine(event: Times, style: DateStyle): Html {
   >`
 }
 
-/** `3:00 pm - 4:30 pm`, where the day is known from around it. */
+/** `3:00 pm - 4:30 pm`, where the day is shown elsewhere. */
 export function timeRange(event: Times, style: DateStyle): Html {
   const { startsAt, endsAt, startIso, endIso, zoneLabel } = event
   const between = spaced(event.timeRangeSeparator, RANGE_SEPARATOR)
@@ -72,7 +72,7 @@ export function timeRange(event: Times, style: DateStyle): Html {
     >${zone}`
 }
 
-/** What is said of the time on one of the days that an event touches. */
+/** The time of an event on one of its days. */
 export function timeOn(event: Times, date: string, style: DateStyle): HtmlValue {
   const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = event
   if (allDay) return texts.allDay
@@ -87,11 +87,11 @@ export function timeOn(event: Times, date: string, style: DateStyle): HtmlValue 
 
 export const RANGE_SEPARATOR = ' - '
 
-/** English has a sign of its own between a day and a time. */
+/** In English a special character separates day and time. */
 export const dateTimeSeparator = ({ locale }: DateStyle): string =>
   locale === 'en' || locale.startsWith('en-') ? ' @ ' : ', '
 
-/** Signs that somebody chose come with or without blanks. */
+/** A configured separator may or may not include blanks. */
 function spaced(chosen: string, usual: string): string {
   const sign = chosen.trim()
   if (sign === '') return usual

@@ -6,7 +6,9 @@ import type { StyledView } from './labels.ts'
 
 const FORM_ID = 'cal-events-search'
 
-/** The search, and the choice of a view (behaviour/calendar-pages.md#structure-of-a-fragment). */
+/**
+ * The search form and the choice of views (behaviour/calendar-pages.md#structure-of-a-fragment).
+ */
 export function eventsBar({ view }: StyledView): Html {
   return html`<div class="cal-events-c-events-bar" role="region" aria-label="${texts.barHeading}">
     <h2 class="cal-visually-hidden">${texts.barHeading}</h2>
@@ -14,7 +16,7 @@ export function eventsBar({ view }: StyledView): Html {
   </div>`
 }
 
-/** The button opens and closes the form in small windows; without scripts it is always open. */
+/** On narrow screens a button opens and closes the form; without scripts it is always open. */
 function search({ url, formUrl, bar }: StyledView['view']): Html {
   return html`<button
       class="cal-events-c-events-bar__toggle"

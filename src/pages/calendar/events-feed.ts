@@ -18,7 +18,7 @@ const FORMATS = {
   atom: { type: ATOM_TYPE, write: atomOf, tail: 'feed/atom/' },
 } as const
 
-/** The feed of what an address narrows the calendar down to; undefined where that is nothing. */
+/** The feed for an address with its filters; undefined if one of them does not exist. */
 export async function eventsFeed(
   ctx: AppContext,
   site: PublicSite,

@@ -36,7 +36,7 @@ async function answer(
   const steps = path.split('/').filter((step) => step !== '')
   const { sent, plain } = sortQuery(query)
   const address = readSiteAddress({ steps: steps.map(storedSlug), query: plain }, calendar.today)
-  // Calendar files are answered before any page is.
+  // Calendar files take precedence over pages.
   if (address === undefined || address.form === 'ical') return notFound(site)
   if (sent !== undefined) return redirect(303, ctx.siteUrl + sentTo(address.request, sent))
   if (!path.endsWith('/')) {
@@ -67,14 +67,14 @@ async function show(
 }
 
 interface SortedQuery {
-  /** What a form of the page sent; undefined where none did. */
+  /** Arguments submitted by a form of the page; undefined if none was. */
   readonly sent: ViewArguments | undefined
   readonly plain: URLSearchParams
 }
 
 const FIELD = /^cal-events-views\[([\w-]{1,40})\]$/
 
-/** The fields of forms stand in names of their own (behaviour/calendar-pages.md#fragments). */
+/** Form fields have prefixed names (behaviour/calendar-pages.md#fragments). */
 function sortQuery(query: URLSearchParams): SortedQuery {
   const plain = new URLSearchParams()
   const sent = new Map<string, string>()
@@ -86,7 +86,7 @@ function sortQuery(query: URLSearchParams): SortedQuery {
   return { sent: sent.size === 0 ? undefined : Object.fromEntries(sent), plain }
 }
 
-/** Where a form leads: to the first page of what it asks for. A date that there is not counts for nothing. */
+/** Where a form leads: the first page of its result. A nonexistent date is ignored. */
 function sentTo(request: ViewRequest, sent: ViewArguments): string {
   const start: ViewRequest = { ...request, page: 1, past: false }
   const { 'cal-bar-date': _date, eventDate: _day, ...others } = sent

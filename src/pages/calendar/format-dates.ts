@@ -1,26 +1,23 @@
-/**
- * Days and times of the calendar in the words of the site's language. Everything that goes in is a
- * wall time or a date as it stands in the calendar; no zone is looked at.
- */
+/** Formats days and times in the site's language. All input is wall time; no zone is involved. */
 
 import { createCache, textBytes } from '../../cache/cache.ts'
 
-/** How a site writes days and times. */
+/** How a site formats dates and times. */
 export interface DateStyle {
-  /** A language tag that Intl knows, such as `de-DE`. */
+  /** A BCP 47 language tag, such as `de-DE`. */
   readonly locale: string
-  /** `time_format` of the settings; only whether it counts to 24, and the case of am and pm, counts. */
+  /** `time_format` of the settings; only 12 or 24 hours and the case of am and pm are used. */
   readonly timeFormat: string
-  /** The present day of the site, `YYYY-MM-DD`; days of its year are written without the year. */
+  /** The site's current day, `YYYY-MM-DD`; the current year is omitted from dates. */
   readonly today: string
 }
 
-/** The style of a site whose language is kept as `en_US`; English where Intl knows no such language. */
+/** The style for a site language such as `en_US`; English if Intl does not support it. */
 export function dateStyle(language: string, timeFormat: string, today: string): DateStyle {
   return { locale: localeOf(language), timeFormat, today: today.slice(0, 10) }
 }
 
-/** `de_DE_formal` is German too: variants of a translation are no part of a language tag. */
+/** Drops variants, as in `de_DE_formal`, which language tags do not have. */
 export function localeOf(language: string): string {
   const [name = '', region] = language.split(/[_-]/)
   const tag =
@@ -32,7 +29,7 @@ export function localeOf(language: string): string {
   }
 }
 
-/** `December 5`, or `January 1, 2027` where the year is not the present one. */
+/** `December 5`, or `January 1, 2027` if not in the current year. */
 export function formatDay(wall: string, style: DateStyle): string {
   const year = wall.slice(0, 4) === style.today.slice(0, 4) ? {} : YEAR
   return formatDate(wall, style, { month: 'long', day: 'numeric', ...year })
@@ -42,11 +39,11 @@ export function formatDay(wall: string, style: DateStyle): string {
 export const formatLongDay = (wall: string, style: DateStyle): string =>
   formatDate(wall, style, { weekday: 'long', month: 'long', day: 'numeric', ...YEAR })
 
-/** `Dec 5, 2026`, for small windows. */
+/** `Dec 5, 2026`, for narrow screens. */
 export const formatShortDay = (wall: string, style: DateStyle): string =>
   formatDate(wall, style, { month: 'short', day: 'numeric', ...YEAR })
 
-/** `December 2026`, as a heading of its own. */
+/** `December 2026`, as a heading. */
 export const formatMonth = (wall: string, style: DateStyle): string =>
   formatDate(wall, style, { month: 'long', ...YEAR })
 
@@ -73,7 +70,7 @@ export const longWeekday = (wall: string, style: DateStyle): string =>
 export const weekdayLetter = (wall: string, style: DateStyle): string =>
   formatDate(wall, style, { weekday: 'narrow' })
 
-/** `3:00 pm`, or `15:00` where the language or the settings count to 24. */
+/** `3:00 pm`, or `15:00` if language or settings use 24 hours. */
 export function formatTime(wall: string, { locale, timeFormat }: DateStyle): string {
   const time = wall.slice(11, 16)
   return remember(`${locale} ${timeFormat} ${time}`, () => timeInWords(wall, locale, timeFormat))
@@ -105,7 +102,7 @@ function formatDate(
   return remember(key, () => formatOf(locale, options).format(instantOf(wall)))
 }
 
-/** A page names few days and times, each of them often. */
+/** A page has few distinct dates and times, but repeats them often. */
 const words = createCache<string>({
   name: 'written dates',
   sizeOf: textBytes,
@@ -119,13 +116,13 @@ function remember(key: string, make: () => string): string {
   return fresh
 }
 
-/** A date, a month, or a date with a time. */
+/** Parses a date, a month, or a date with time. */
 function instantOf(wall: string): number {
   const [date = '', time = '00:00:00'] = wall.split(/[ T]/)
   return Date.parse(`${date.length === 7 ? `${date}-01` : date}T${time}Z`)
 }
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -138,5 +135,5 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return fresh
 }
 
-/** Languages of a site change rarely. */
+/** A site's language rarely changes. */
 const MAX_FORMATS = 200

@@ -16,9 +16,9 @@ import { weekBody } from './week.ts'
 import { styledView, type StyledView } from './labels.ts'
 
 /**
- * A view of the calendar, for a page of its own or for one that is open already
- * (behaviour/calendar-pages.md#structure-of-a-fragment). It is the same for all who see the same
- * events, and can be kept; the nonces come behind it.
+ * A calendar view, for a page of its own or for insertion into an open one
+ * (behaviour/calendar-pages.md#structure-of-a-fragment). It is the same for everyone who sees the
+ * same events, so it can be cached; the nonces are appended.
  */
 export function calendarFragment(view: CalendarView): Html {
   const shown = styledView(view)
@@ -52,7 +52,7 @@ function body({ view, style }: StyledView): Html | undefined {
 }
 
 /**
- * What lets the page ask for other views; the last element of every fragment
+ * Lets the page request other views; the last element of every fragment
  * (behaviour/calendar-pages.md#nonces).
  */
 export function nonceScript({ primary, secondary }: ViewNonces): Html {

@@ -5,7 +5,7 @@ import { calendarTexts as texts } from './calendar-texts.ts'
 import { topBar } from './top-bar.ts'
 import { nameOf, titleOf, type StyledView } from './labels.ts'
 
-/** All that stands above the events (behaviour/calendar-pages.md#structure-of-a-fragment). */
+/** Everything above the events (behaviour/calendar-pages.md#structure-of-a-fragment). */
 export function viewHeader(shown: StyledView): Html {
   return html`<header class="cal-events-header">
     ${breadcrumbs(shown)}

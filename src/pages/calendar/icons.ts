@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts'
 
-/** Signs beside words, or in place of them where a name is given elsewhere; readers pass them over. */
+/** Decorative icons; screen readers skip them, since the text is given elsewhere. */
 function icon(path: string): Html {
   return html`<svg class="cal-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="${path}" />

@@ -1,4 +1,4 @@
-/** Titles and labels of a view: pure functions of the model (6.1 and 6.3). */
+/** Titles and labels of a view, as pure functions of its model (6.1 and 6.3). */
 import type { Breadcrumb, CalendarView, ListRange, ViewCommon } from './views/view-model.ts'
 import {
   dateStyle,
@@ -26,7 +26,7 @@ export function styledView<View extends CalendarView>(view: View): StyledView<Vi
 export const nameOf = ({ kind, name }: Breadcrumb): string =>
   kind === 'featured' ? texts.featured : name
 
-/** The title of the page: `Events for December 2026`, behind what narrows it down. */
+/** The page title, such as `Events for December 2026`, preceded by the filters. */
 export function titleOf(shown: StyledView): string {
   const narrowed = shown.view.breadcrumbs.map(nameOf).join(', ')
   return narrowed === '' ? baseTitle(shown) : `${narrowed} – ${baseTitle(shown)}`
@@ -40,22 +40,22 @@ function baseTitle({ view, style }: StyledView): string {
   return view.isPast ? titles.past : titles.upcoming
 }
 
-/** A text for wide windows and one for small ones. */
+/** Texts for wide and for narrow screens. */
 export interface Label {
   readonly wide: string
   readonly small: string
 }
 
-/** What the top bar says of the time that is shown. */
+/** The period in the top bar. */
 export interface Period {
   readonly start: Label
   readonly end: Label | undefined
-  /** Value of the `datetime` attribute of the start and of the end. */
+  /** `datetime` attributes of start and end. */
   readonly from: string
   readonly to: string
 }
 
-/** What the date picker shows (behaviour/calendar-pages.md#structure-of-a-fragment). */
+/** The period shown in the date picker (behaviour/calendar-pages.md#structure-of-a-fragment). */
 export function periodOf({ view, style }: StyledView): Period {
   if (view.slug === 'month') {
     const { month } = view
@@ -91,7 +91,7 @@ function dayLabel(day: string, style: DateStyle): Label {
   return { wide: formatDay(day, style), small: formatCompactDay(day, style) }
 }
 
-/** Words of a link: what it shows, and what it is called. */
+/** Text and accessible name of a link. */
 export interface LinkLabels {
   readonly label: string
   readonly title: string
@@ -103,7 +103,7 @@ export function todayLabels({ slug }: CalendarView): LinkLabels {
   return { label: texts.today, title: texts.todayTitle }
 }
 
-/** The links to what comes before and after. */
+/** Links to the previous and next period. */
 export function stepLabels({ view, style }: StyledView): readonly [LinkLabels, LinkLabels] {
   const [previous, next] = texts.steps[view.slug]
   if (view.slug !== 'month') {

@@ -7,9 +7,9 @@ import { icons } from './icons.ts'
 import { tooltip } from './tooltip.ts'
 
 /**
- * The rows of bars within one day of a month. A bar stands in the day where it begins in its week
- * and reaches over those that follow; these have a placeholder of the same height, which names the
- * event to those who do not see the bar. Rows below the last one that this day has are left out.
+ * The rows of bars in one day of a month. A bar belongs to the first day of its week and extends
+ * over the following ones, which get a placeholder of the same height, with the event's name for
+ * screen readers. Empty rows at the end are omitted.
  */
 export function barsOfDay(
   lanes: readonly Lane[],
@@ -36,7 +36,7 @@ function row(bar: Bar | undefined, column: number, style: DateStyle): Html {
   return html`<div class="cal-bar-row">${barMarkup(bar, style)}</div>`
 }
 
-/** One stretch of an event, as wide as its days. */
+/** The part of an event within one week, as wide as its days. */
 export function barMarkup({ event, span, startsHere, endsHere }: Bar, style: DateStyle): Html {
   const { featured, isOver, url } = event
   const names = [

@@ -4,7 +4,8 @@ import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 /**
- * The newest past events, where nothing is coming (behaviour/calendar-pages.md#months-and-days).
+ * The latest past events, shown if nothing is upcoming
+ * (behaviour/calendar-pages.md#months-and-days).
  */
 export function latestPast({ view, style }: StyledView): Html | undefined {
   if (view.latestPast.length === 0) return undefined

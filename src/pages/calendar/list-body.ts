@@ -12,7 +12,7 @@ import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 /**
- * The events of a list, with a heading before the first of each month
+ * The events of a list, with a heading for each month
  * (behaviour/calendar-pages.md#months-and-days).
  */
 export function listBody({ view, style }: StyledView<ListView>): Html | undefined {
@@ -32,7 +32,7 @@ export function listBody({ view, style }: StyledView<ListView>): Html | undefine
     </ul>`
 }
 
-/** An event that goes on already stands under the day that was chosen, not under one long past. */
+/** Ongoing events appear under the chosen day, not under one long past. */
 function shownDay({ startsAt }: EventCard, { chosenDate, isPast }: ListView): string {
   const day = startsAt.slice(0, 10)
   return chosenDate !== undefined && !isPast && day < chosenDate ? chosenDate : day
@@ -45,14 +45,14 @@ function monthSeparator(month: string, style: DateStyle): Html {
 }
 
 interface Item {
-  /** `YYYY-MM-DD`, on the tag beside the event. */
+  /** `YYYY-MM-DD`, shown next to the event. */
   readonly day: string
   readonly style: DateStyle
-  /** Month and year stand on the tag, where no heading above names them. */
+  /** Include month and year, if no heading shows them. */
   readonly full?: boolean
 }
 
-/** An event of a list with its date beside it. */
+/** An event of a list, with its date. */
 export function eventItem(event: EventCard, { day, style, full = false }: Item): Html {
   const level = full ? 3 : 4
   return html`<li class="cal-events-calendar-list__event-row">
@@ -69,7 +69,7 @@ export function eventItem(event: EventCard, { day, style, full = false }: Item):
   </li>`
 }
 
-/** An event as lists and days show it. */
+/** An event as shown in lists and days. */
 export function eventArticle(
   event: EventCard,
   { style, level }: { readonly style: DateStyle; readonly level: 3 | 4 },

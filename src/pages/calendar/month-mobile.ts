@@ -9,7 +9,7 @@ import { calendarTexts as texts } from './calendar-texts.ts'
 export const mobileId = (date: string): string =>
   `cal-events-calendar-mobile-day-${date.slice(0, 8)}${Number(date.slice(8))}`
 
-/** The events of a day for small windows; without any, a sentence that shows when it is asked for. */
+/** A day's events on narrow screens, shown on request; a sentence if there are none. */
 export function mobileDay(day: MonthDay, style: DateStyle): Html {
   const { date, url, shown, found } = day
   const name = formatLongDay(date, style)
@@ -37,7 +37,7 @@ export function mobileDay(day: MonthDay, style: DateStyle): Html {
   </section>`
 }
 
-/** Beyond these a day is better read on its own page. */
+/** With more events, the page of the day is easier to read. */
 const MAX_EVENTS = 8
 
 function line(event: EventCard, date: string, style: DateStyle): Html {

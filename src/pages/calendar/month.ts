@@ -17,7 +17,7 @@ import { tooltip } from './tooltip.ts'
 import type { StyledView } from './labels.ts'
 
 /**
- * The grid of a month, and below it the same by days for small windows
+ * The grid of a month, followed by its days for narrow screens
  * (behaviour/calendar-pages.md#months-and-days).
  */
 export function monthBody({ view, style }: StyledView<MonthView>): Html {
@@ -88,7 +88,7 @@ function states({ isToday, isPast, month }: MonthDay): string {
     .join('')
 }
 
-/** The number of the day, which leads to the day's own page when something is on. */
+/** The number of the day, linked to its page if it has events. */
 function dayNumber(day: MonthDay, style: DateStyle): Html {
   const { date, url, found } = day
   const number = html`<time datetime="${date}" aria-hidden="true"
@@ -98,7 +98,7 @@ function dayNumber(day: MonthDay, style: DateStyle): Html {
   return html`<a href="${url}" data-js="cal-events-view-link">${number}</a>`
 }
 
-/** Leads to the day's events below the grid, which small windows have no room for. */
+/** Link to the day's events below the grid, for narrow screens. */
 function mobileLink(day: MonthDay, style: DateStyle): Html {
   const { date, shown, found } = day
   const name = `${texts.dayEvents(formatLongDay(date, style), found)}, ${tense(day)}`

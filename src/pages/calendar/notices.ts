@@ -7,8 +7,8 @@ import type { StyledView } from './labels.ts'
 const texts = calendarTexts.notices
 
 /**
- * Why a page has no events, and where there is something
- * (behaviour/calendar-pages.md#structure-of-a-fragment). Nothing where there is.
+ * Why a page has no events, and where to find some
+ * (behaviour/calendar-pages.md#structure-of-a-fragment); undefined if it has events.
  */
 export function messages(shown: StyledView): Html | undefined {
   const { notice } = shown.view
@@ -22,7 +22,7 @@ export function messages(shown: StyledView): Html | undefined {
   )
 }
 
-/** The sentences of a notice with the link that they end with. */
+/** The sentences of a notice, ending with a link. */
 export function noticeMarkup(shown: StyledView, notice: Notice): Html {
   const { laterUrl } = notice
   return html`${noticeText(shown, notice)}${

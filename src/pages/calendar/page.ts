@@ -14,15 +14,15 @@ import { nonceScript } from './fragment.ts'
 import { CALENDAR_SCRIPT_PATH } from './script.ts'
 import { styledView, titleOf } from './labels.ts'
 
-/** What a full page is made of. */
+/** The input of a full page. */
 export interface CalendarPage {
   readonly view: CalendarView
-  /** The view as `calendarFragment` writes it, fresh or kept. */
+  /** The output of `calendarFragment`, possibly cached. */
   readonly fragment: string
   readonly nonces: ViewNonces
 }
 
-/** A full page of the calendar. It works without its script, which swaps views in place. */
+/** A full calendar page. It works without its script, which replaces views in place. */
 export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
   const { view, fragment, nonces } = page
   const title = titleOf(styledView(view))
@@ -41,7 +41,7 @@ export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
   }
 }
 
-/** Where the page itself lies, what comes before and after it, and what can be followed. */
+/** Links to the canonical address, the neighbouring pages and the feeds. */
 function headLinks({ siteUrl }: PublicSite, view: CalendarView): Html {
   const { url, previousUrl, nextUrl, bar, notice } = view
   const left = bar.keyword !== '' || notice !== undefined
@@ -63,7 +63,7 @@ function headLinks({ siteUrl }: PublicSite, view: CalendarView): Html {
     />`
 }
 
-/** Headers of a page with a calendar: its own script runs and asks this site, and nothing else. */
+/** Headers of a calendar page: its own script may run, and may only send requests to this site. */
 export function calendarHeaders(
   site: PublicSite,
   additions: Omit<HeaderAdditions, 'directives'> = {},

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What makes the calendar pages quicker: links and forms of a view swap it in place, the browser's
- * history goes along, what has the focus keeps it, and the result is told. When anything fails the
- * link is followed as it is. Also closes menus, and shows what grids have no room for.
+ * Makes the calendar pages faster: links and forms replace the view in place, keep history and
+ * focus, and announce the result. On any failure the link is followed normally. Also closes menus,
+ * and shows what does not fit into grids.
  */
 export const CALENDAR_SCRIPT = `(() => {
   const page = document.querySelector('[data-js="cal-events-page"]')
@@ -30,7 +30,7 @@ export const CALENDAR_SCRIPT = `(() => {
     const address = new URL(view.dataset.viewRestUrl)
     const send = (name, value) => address.searchParams.set(name, value)
     send('url', url)
-    // Links are whole addresses; what a form adds takes the view back to its first page.
+    // Links are absolute; arguments from a form reset the view to its first page.
     if (Object.keys(fields).length > 0) send('prev_url', read('cal-events-view-data', view).url || '')
     send('should_manage_url', 'true')
     for (const [name, value] of Object.entries(read('cal-events-view-nonce-data'))) {
@@ -42,7 +42,7 @@ export const CALENDAR_SCRIPT = `(() => {
     return address
   }
 
-  // The control of the same name in the new view, or its title.
+  // The control with the same name in the new view, otherwise its title.
   const keepFocus = (name) => {
     const same = name && page.querySelector('[data-focus="' + name + '"]')
     const target = same || find('cal-events-title', page)
@@ -109,7 +109,7 @@ export const CALENDAR_SCRIPT = `(() => {
       void ask(fields.url || location.href, { fields, fallback: () => form.submit() })
     })
     addEventListener('popstate', () => {
-      // A link to a place within the page is no other view.
+      // Links to anchors within the page stay there.
       if (placeless(location.href) === shownAddress) return
       void ask(location.href, { history: 'keep', fallback: () => location.reload() })
     })

@@ -7,7 +7,7 @@ import { PRINT_STYLES } from './styles/print.ts'
 import { SINGLE_STYLES } from './styles/single.ts'
 import { WEEK_STYLES } from './styles/week.ts'
 
-/** The look of the calendar, beside that of all public pages. */
+/** Styles of the calendar, in addition to those of all public pages. */
 export const CALENDAR_STYLESHEET = [
   BASE_STYLES,
   BAR_STYLES,

@@ -4,7 +4,7 @@ import { icons } from './icons.ts'
 import { calendarTexts as texts } from './calendar-texts.ts'
 
 /**
- * The addresses under which calendar programs follow what is shown
+ * Links with which calendar programs subscribe to the events shown
  * (behaviour/calendar-pages.md#calendar-files).
  */
 export function subscribeMenu(links: readonly SubscribeLink[]): Html | undefined {

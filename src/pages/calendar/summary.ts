@@ -6,8 +6,7 @@ import { featuredMark, titleLink } from './event-parts.ts'
 import type { StyledView } from './labels.ts'
 
 /**
- * One line for each event below the heading of its day
- * (behaviour/calendar-pages.md#months-and-days).
+ * One line per event, under the heading of its day (behaviour/calendar-pages.md#months-and-days).
  */
 export function summaryBody({ view, style }: StyledView<SummaryView>): Html | undefined {
   if (view.days.length === 0) return undefined

@@ -3,7 +3,7 @@ import { html, type Html } from '../html.ts'
 import type { DateStyle } from './format-dates.ts'
 import { costLine, dateLine, excerpt, picture, shownTitle } from './event-parts.ts'
 
-/** What the script shows beside an event of a grid that somebody points at; nothing without it. */
+/** Shown by the script when an event in a grid is hovered over or focused. */
 export function tooltip(event: EventCard, style: DateStyle): Html {
   return html`<template data-js="cal-events-tooltip">
     ${picture(event.image, { sizes: '18rem', title: event.title })} ${dateLine(event, style)}

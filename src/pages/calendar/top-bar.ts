@@ -11,8 +11,7 @@ import {
 } from './labels.ts'
 
 /**
- * Where one is in time, and the ways to elsewhere
- * (behaviour/calendar-pages.md#structure-of-a-fragment).
+ * The period shown, and navigation to others (behaviour/calendar-pages.md#structure-of-a-fragment).
  */
 export function topBar(shown: StyledView): Html {
   const { view } = shown
@@ -63,7 +62,7 @@ function step(url: string, { rel, name, way }: Step): Html {
   >`
 }
 
-/** What is shown, and a form to go elsewhere that needs no script. */
+/** The period, with a form to choose another one that works without scripts. */
 function datePicker(shown: StyledView): Html {
   const { view } = shown
   const period = periodOf(shown)

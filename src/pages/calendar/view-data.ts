@@ -1,5 +1,5 @@
 /**
- * What scripts read of a view, in its fragment
+ * View data for scripts, embedded in the fragment
  * (behaviour/calendar-pages.md#structure-of-a-fragment).
  */
 import type { CalendarView, EventCard, MonthView } from './views/view-model.ts'

@@ -3,7 +3,10 @@ import { icons } from './icons.ts'
 import { calendarTexts as texts } from './calendar-texts.ts'
 import { stepLabels, todayLabels, type LinkLabels, type StyledView } from './labels.ts'
 
-/** The ways on below the events: three of a list, two of a day; a month has those above alone. */
+/**
+ * Navigation below the events: three links for a list, two for a day; months have only the one
+ * above.
+ */
 export function viewNav(shown: StyledView): Html | undefined {
   const { view } = shown
   if (view.slug === 'month') return undefined

@@ -1,32 +1,32 @@
 import type { EventCard } from './views/view-model.ts'
 
-/** Where an event stands in the column of its day. */
+/** An event's position in the column of its day. */
 export interface Placed {
   readonly event: EventCard
-  /** Half hours from the first that is shown, from 0. */
+  /** Half hours from the first one shown, from 0. */
   readonly slot: number
-  /** Half hours, from 1. */
+  /** Height in half hours, from 1. */
   readonly slots: number
-  /** Which of `columns` side by side, from 0. */
+  /** Its column among `columns` side by side, from 0. */
   readonly column: number
   readonly columns: number
 }
 
-/** Whole hours, the last one not included. */
+/** Full hours; the end is exclusive. */
 export interface Hours {
   readonly from: number
   readonly to: number
 }
 
 const SLOTS = 48
-/** A working day shows also where nothing happens. */
+/** Hours shown even without events. */
 const USUAL: Hours = { from: 9, to: 18 }
-/** What overlaps more than this lies one upon the other. */
+/** With more overlapping events, some share a column. */
 export const MAX_COLUMNS = 5
 
-/** Half hours that an event takes, from the midnight before. */
+/** The half hours of an event, counted from the preceding midnight. */
 function slotsOf({ startsAt, endsAt }: EventCard, date: string): { start: number; end: number } {
-  // What starts after midnight and before the cut-off is late in this day.
+  // Times between midnight and the cut-off belong to the end of this day.
   const start = startsAt.slice(0, 10) > date ? SLOTS - 1 : Math.floor(halfHours(startsAt))
   const end = endsAt.slice(0, 10) > date ? SLOTS : Math.ceil(halfHours(endsAt))
   return { start, end: Math.max(end, start + 1) }
@@ -40,7 +40,7 @@ interface Day {
   readonly events: readonly EventCard[]
 }
 
-/** The hours that a week shows: the usual ones, and those of its events. */
+/** The hours that a week shows: the usual ones, extended to those of its events. */
 export function hoursOf(days: readonly Day[]): Hours {
   const all = days.flatMap(({ date, events }) => events.map((event) => slotsOf(event, date)))
   return {
@@ -49,7 +49,9 @@ export function hoursOf(days: readonly Day[]): Hours {
   }
 }
 
-/** Puts the events of a day, by start, into as few columns as keep those apart that overlap. */
+/**
+ * Arranges the events of a day, given by start, in as few columns as keep overlapping ones apart.
+ */
 export function placeEvents({ date, events }: Day, { from }: Hours): Placed[] {
   const placed: Placed[] = []
   let group: { event: EventCard; start: number; end: number; column: number }[] = []

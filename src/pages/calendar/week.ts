@@ -16,7 +16,7 @@ import { tooltip } from './tooltip.ts'
 import { hoursOf, placeEvents, type Hours, type Placed } from './week-slots.ts'
 import type { StyledView } from './labels.ts'
 
-/** Seven days side by side: what takes whole days on top, below it a column of hours each. */
+/** Seven days side by side: all-day events on top, then a column of hours for each day. */
 export function weekBody({ view, style }: StyledView<WeekView>): Html {
   const { days, lanes } = view
   const hours = hoursOf(days)
@@ -46,7 +46,7 @@ function bars(lanes: readonly Lane[], style: DateStyle): Html | undefined {
   </div>`
 }
 
-/** The hours beside the columns; the events tell their times themselves. */
+/** Labels of the hours, decorative because events state their times. */
 function axis({ from, to }: Hours, style: DateStyle): Html {
   const hours = Array.from({ length: to - from }, (_, index) => from + index)
   return html`<div class="cal-week-axis" aria-hidden="true">

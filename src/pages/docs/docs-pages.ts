@@ -14,12 +14,12 @@ import { DOCS_STYLESHEET, DOCS_STYLESHEET_NAME } from './stylesheet.ts'
 
 type Next = (error?: unknown) => void
 
-/** A request below the pages' own address: `url` is relative to it, `originalUrl` is not. */
+/** A request whose `url` is relative to the documentation; `originalUrl` is not. */
 type PageRequest = IncomingMessage & { readonly originalUrl: string }
 
 export type DocsPages = (message: PageRequest, response: ServerResponse, next: Next) => void
 
-/** Scripts and styles come from this site alone, which is all that they ask, too. */
+/** Scripts and styles must come from this site, and may only contact it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,8 +37,8 @@ const pages = createCache<Content>({
 })
 
 /**
- * The documentation: what the published documents say, as pages that are made here, with forms to
- * try each operation. A page is made when it is first asked for.
+ * Renders the published documents as pages, with a form to try each operation. Pages are rendered
+ * on first request.
  */
 export function createDocsPages(
   apiUrl: string,
@@ -53,7 +53,7 @@ export function createDocsPages(
   return (message, response, next) => {
     const [name = '/'] = (message.url ?? '/').split('?')
     if (name === '/' && !/^[^?]*\/(\?|$)/.test(message.originalUrl)) {
-      // Pages name each other relative to themselves, so the first address has to end with a slash.
+      // Links are relative, so the first address must end with a slash.
       const last = message.originalUrl.split('?')[0]?.split('/').at(-1) ?? ''
       response.writeHead(308, { Location: `${last}/` }).end()
       return
@@ -71,7 +71,7 @@ export function createDocsPages(
   }
 }
 
-/** What makes each file, by its address below the first page. */
+/** The renderer of each file, by address below the first page. */
 function makers(
   apiUrl: string,
   namespaces: readonly PublishedNamespace[],

@@ -7,7 +7,7 @@ import { markdown } from './markdown.ts'
 
 const help: Readonly<Record<string, string>> = errorHelp
 
-/** Each code with its status, its message, and what to do. */
+/** All error codes with status, message and remedy. */
 export const errorsPage = (): DocsPage => ({
   title: 'Errors',
   base: './',

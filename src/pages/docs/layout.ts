@@ -7,15 +7,15 @@ import type { DocumentedNamespace } from './resources.ts'
 export interface DocsPage {
   readonly title: string
   readonly main: Html
-  /** How links lead from it to the first page: `./`, or `../` for each folder. */
+  /** Relative path to the first page: `./`, or `../` for each folder. */
   readonly base: string
-  /** Its address below the first page, which the contents mark. */
+  /** Address below the first page, marked in the table of contents. */
   readonly address: string
 }
 
-/** What the pages have in common. */
+/** Data common to all pages. */
 export interface DocsSite {
-  /** Where the API is asked, as a path on this host. */
+  /** Path of the API on this host. */
   readonly apiPath: string
   readonly host: string
   readonly namespaces: readonly DocumentedNamespace[]
@@ -23,7 +23,7 @@ export interface DocsSite {
 
 export const namespaceTitle = ({ name }: DocumentedNamespace): string => name || 'Index and batch'
 
-/** A whole page: the search and the credentials above, the contents beside. */
+/** A complete page: search and credentials on top, table of contents at the side. */
 export function docsLayout(site: DocsSite, { title, main, base, address }: DocsPage): string {
   return html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-/** Reads documents generically: whatever is not there, or is something else, counts as empty. */
+/** Reads documents generically: missing or unexpected values count as empty. */
 export type Members = Readonly<Record<string, unknown>>
 
 export const isMembers = (value: unknown): value is Members =>
@@ -9,7 +9,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const textsOf = (value: unknown): readonly string[] => listOf(value).map(textOf)
 
-/** What a reference leads to, or the value itself. */
+/** Resolves a reference, or returns the value itself. */
 export function follow(document: Members, value: unknown): Members {
   const found = membersOf(value)
   const target = textOf(found['$ref'])

@@ -4,7 +4,7 @@ import { follow, membersOf, textOf, textsOf, type Members } from './members.ts'
 import type { Operation } from './resources.ts'
 import { schemaBounds, schemaMembers, schemaWords } from './schema-view.ts'
 
-/** One operation: what it does, takes and answers, and a form to try it with. */
+/** One operation: description, arguments, answers, and a form to try it. */
 export function operationView(document: Members, shown: Operation): Html {
   const { ids, methods, path, summary, parameters, operation } = shown
   const [id, ...others] = ids
@@ -37,7 +37,7 @@ export function operationView(document: Members, shown: Operation): Html {
 export const methodMark = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span> `
 
-/** A text as it would be typed. */
+/** A value as typed into a field. */
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 
@@ -95,7 +95,7 @@ ${examples[0] === undefined ? '' : asText(examples[0])}</textarea>
     </div>`
 }
 
-/** The form lacks its button without scripts, which it needs. */
+/** The form needs scripts, so its button is hidden without them. */
 const sendView = (id: string, methods: readonly string[]): Html =>
   html`<div class="send" hidden>
       <label for="${id}.method" class="aside">Method</label>

@@ -6,7 +6,7 @@ import { methodMark, operationView } from './operation-view.ts'
 import { schemasBehind, type DocumentedNamespace, type Resource } from './resources.ts'
 import { schemaSection } from './schema-view.ts'
 
-/** All operations, which the search narrows. */
+/** A searchable list of all operations. */
 export const operationsPage = ({ apiPath, namespaces }: DocsSite): DocsPage => ({
   title: 'All operations',
   base: './',
@@ -46,7 +46,7 @@ const operationList = ({ folder }: DocumentedNamespace, resource: Resource): Htm
   </div>`
 }
 
-/** The operations of one resource, and the schemas that they speak of. */
+/** The operations of one resource, with the schemas they refer to. */
 export function resourcePage(namespace: DocumentedNamespace, resource: Resource): DocsPage {
   const { document, operations, title, description, slug } = resource
   const told = operations.map(({ operation, parameters }) => [
@@ -82,7 +82,7 @@ export function resourcePage(namespace: DocumentedNamespace, resource: Resource)
 const schemaOf = (document: Members, name: string): Members =>
   follow(document, { $ref: `#/components/schemas/${name}` })
 
-/** How to begin, and what all namespaces share. */
+/** Getting started, and what all namespaces share. */
 export const guidePage = (guide: string): DocsPage => ({
   title: 'Guide',
   base: './',

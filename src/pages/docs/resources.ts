@@ -1,27 +1,27 @@
 import { documentName, type PublishedNamespace } from '../api-documents.ts'
 import { follow, isMembers, listOf, membersOf, textOf, textsOf, type Members } from './members.ts'
 
-/** A namespace as readers meet it: its resources, each with its operations. */
+/** A namespace for readers: its resources with their operations. */
 export interface DocumentedNamespace {
   /** Such as `core/v2`; empty for the root. */
   readonly name: string
-  /** The first part of the addresses of its pages, such as `core-v2`. */
+  /** First segment of its pages' addresses, such as `core-v2`. */
   readonly folder: string
   readonly info: Members
   readonly resources: readonly Resource[]
 }
 
-/** What one tag of a document gathers, and one page shows. */
+/** The operations with one tag, shown on one page. */
 export interface Resource {
   readonly title: string
   readonly description: string
-  /** Address of its page, without the folder. */
+  /** Address of its page within the folder. */
   readonly slug: string
   readonly document: Members
   readonly operations: readonly Operation[]
 }
 
-/** An operation under all methods that it has. */
+/** An operation with all of its methods. */
 export interface Operation {
   /** The `operationId` of each method. */
   readonly ids: readonly [string, ...string[]]
@@ -32,7 +32,7 @@ export interface Operation {
   readonly operation: Members
 }
 
-/** The order in which people need them; those that are not named follow. */
+/** Order of importance for readers; other resources follow. */
 const READING_ORDER = [
   'core/v2',
   'cal/events/v1',
@@ -48,7 +48,7 @@ const READING_ORDER = [
 const rankOf = (name: string): number =>
   READING_ORDER.includes(name) ? READING_ORDER.indexOf(name) : READING_ORDER.length
 
-/** The namespaces in the order of reading; in each the index of the namespace comes last. */
+/** The namespaces in reading order; the index of each comes last. */
 export function documentedNamespaces(
   published: readonly PublishedNamespace[],
 ): DocumentedNamespace[] {
@@ -84,7 +84,7 @@ function operationsOf(document: Members): Operation[] {
   return Object.entries(membersOf(document['paths'])).flatMap(([path, found]) => {
     const item = membersOf(found)
     const shared = listOf(item['parameters'])
-    // The same operation under several methods is told once.
+    // An operation with several methods is documented once.
     const groups = new Map<string, (readonly [string, unknown])[]>()
     for (const [method, value] of Object.entries(item)) {
       const operation = membersOf(value)
@@ -115,7 +115,7 @@ function toOperation(
   }
 }
 
-/** Names of the schemas that a value refers to, directly or by others, in the order of meeting. */
+/** Names of the schemas that a value refers to, directly or indirectly, in order of occurrence. */
 export function schemasBehind(document: Members, value: unknown): string[] {
   const seen = new Set<string>()
   const names: string[] = []

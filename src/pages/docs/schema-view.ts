@@ -16,7 +16,7 @@ const code = (value: unknown): Html =>
 const separated = (parts: readonly HtmlValue[], separator: string): HtmlValue =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 
-/** A schema in a few words: `list of Post`, `integer or null`. */
+/** A short description of a schema: `list of Post`, `integer or null`. */
 export function schemaWords(schema: Members): HtmlValue {
   const name = referredName(schema)
   if (name !== '') return html`<a href="#schema-${name}">${name}</a>`
@@ -39,7 +39,7 @@ const COMBINATIONS = [
   ['allOf', ' and '],
 ] as const
 
-/** What a value has to keep, and what is taken where none is sent. */
+/** The limits and the default of a value. */
 export function schemaBounds(schema: Members): HtmlValue {
   const found = Object.entries(BOUNDS).flatMap(([keyword, words]) =>
     schema[keyword] === undefined ? [] : [html`${words} ${code(schema[keyword])}`],
@@ -58,7 +58,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   pattern: 'matches',
 }
 
-/** The members of an object, of the objects in a list, or of those that are combined. */
+/** Members of an object, of a list's objects, or of combined schemas. */
 export function schemaMembers(schema: Members): HtmlValue {
   const required = textsOf(schema['required'])
   const members = Object.entries(membersOf(schema['properties']))
@@ -88,7 +88,7 @@ function memberView(name: string, schema: Members, required: boolean): Html {
   </li>`
 }
 
-/** A schema of the document, as a section that others lead to. */
+/** A schema as a section that others link to. */
 export const schemaSection = (name: string, schema: Members): Html =>
   html`<section class="schema" id="schema-${name}">
     <h3>${name}</h3>

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * Narrows what is listed to what is searched for, and sends what the forms of operations hold. The
- * credentials stay in this tab and are forgotten with it.
+ * Filters lists by the search text, and sends requests from the operations' forms. Credentials stay
+ * in this tab and are forgotten when it is closed.
  */
 export const DOCS_SCRIPT = `(() => {
   const byId = (id) => document.getElementById(id)

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * The look of the documentation, in the colours of the other pages: a light and a dark set with a
- * contrast of 4.5 and more.
+ * Styles of the documentation, with light and dark colours like the other pages and a contrast of
+ * at least 4.5.
  */
 export const DOCS_STYLESHEET = `
 :root {

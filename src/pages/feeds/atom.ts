@@ -19,7 +19,7 @@ export function atomOf(feed: Feed): string {
     </feed> `.toString()
 }
 
-/** Every entry needs an author; where nobody is named it is the site. */
+/** Atom requires an author; the default is the site. */
 function entry(item: FeedItem, site: string) {
   return html`<entry>
     <id>${item.id}</id>

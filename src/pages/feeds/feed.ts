@@ -9,17 +9,17 @@ import { prerender, renderContent } from '../../domain/content/rendering/render.
 import { plainExcerpt, plainText, plainTitle } from '../../domain/embeds/entry-texts.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 
-/** An entry as feeds tell of it. */
+/** An entry as presented in feeds. */
 export interface FeedItem {
   readonly title: string
   readonly link: string
-  /** Never changes, whatever becomes of the link. */
+  /** Permanent, even if the link changes. */
   readonly id: string
   readonly author: string
   readonly published: Date
   readonly modified: Date
   readonly categories: readonly string[]
-  /** Plain text; '' where a password protects the entry, as `content`. */
+  /** Plain text; like `content`, '' if the entry is protected. */
   readonly summary: string
   /** HTML. */
   readonly content: string
@@ -29,7 +29,7 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string
   readonly description: string
-  /** The page of which it is the feed. */
+  /** The page that the feed belongs to. */
   readonly link: string
   /** Its own address. */
   readonly self: string
@@ -38,10 +38,10 @@ export interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-/** As many items as readers of feeds are used to get. */
+/** The usual number of items in feeds. */
 export const FEED_ITEMS = 20
 
-/** As many contents of the greatest length as a feed has whole, so that it can be kept. */
+/** Number of maximum-length contents that a feed includes in full, so that it can be cached. */
 const MAX_FULL_CONTENTS = 1
 
 export const FEED_HEADERS = {
@@ -49,12 +49,12 @@ export const FEED_HEADERS = {
   'Cache-Control': 'no-cache',
 } as const
 
-/** The newest entries of an archive with what feeds tell of them, in three statements. */
+/** The latest entries of an archive as feed items, in three statements. */
 export async function loadItems(ctx: AppContext, archive: Archive): Promise<FeedItem[]> {
   return itemsOf(ctx, await readNewest(ctx.database, archive, FEED_ITEMS))
 }
 
-/** What feeds tell of entries that everybody may read, in two statements. */
+/** Converts public entries to feed items, in two statements. */
 export async function itemsOf(
   { database, siteUrl, contentLimit }: AppContext,
   entries: readonly EntryRow[],
@@ -63,7 +63,7 @@ export async function itemsOf(
     findUsers(database, [...new Set(entries.map(({ authorId }) => authorId))]),
     findTermsWithAncestors(database, entries.flatMap(termIds)),
   ])
-  // Beyond that the summary has to do.
+  // Further items only have a summary.
   const whole = countThatFits({ contentLimit }, entries, MAX_FULL_CONTENTS)
   await prerender(entries.slice(0, whole), ['content'])
   await prerender(entries, ['excerpt'])
@@ -84,6 +84,6 @@ export async function itemsOf(
 
 const termIds = ({ terms }: EntryRow): number[] => Object.values(terms).flat()
 
-/** When the latest change of a feed was; the beginning of time for an empty one. */
+/** When a feed last changed; the epoch for an empty one. */
 export const updatedAt = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ modified }) => modified.getTime())))

@@ -4,7 +4,7 @@ import { clean, element } from './xml.ts'
 
 export const RSS_TYPE = 'application/rss+xml; charset=UTF-8'
 
-/** RSS 2.0, with whole contents and names of authors in its usual extensions. */
+/** RSS 2.0, with the usual extensions for full content and author names. */
 export function rssOf(feed: Feed): string {
   const { title, description, link, self, language, items } = feed
   return html`<?xml version="1.0" encoding="UTF-8"?>

@@ -6,7 +6,7 @@ import { texts } from '../page-texts.ts'
 import type { FormProblem } from './form.ts'
 import { isFormToken, type FormScope } from './form-token.ts'
 
-/** Why somebody is not signed in, as the form tells it. */
+/** Why signing in failed, as shown by the form. */
 export interface FailedSignIn {
   readonly status: 400 | 403 | 429
   readonly problems: readonly FormProblem[]
@@ -15,7 +15,7 @@ export interface FailedSignIn {
 
 export type SignInAttempt = { readonly token: string } | FailedSignIn
 
-/** Signs a person in with what the form of `signInForm` brought; the token is for the cookie. */
+/** Signs a person in with the submitted `signInForm`; the token is for the cookie. */
 export async function attemptSignIn(
   ctx: AppContext,
   { form, remoteAddress }: PageRequest,
@@ -40,8 +40,8 @@ export async function attemptSignIn(
 }
 
 /**
- * Whether a page of this site made a form for this very browser, subject and person. Such forms may
- * come with the origin `null`, because these pages let no address out; the token speaks for them.
+ * Whether a form was issued by this site for this browser, subject and user. Its origin may be
+ * `null`, because these pages send no referrer; the token proves where it came from.
  */
 export function isOwnForm(ctx: AppContext, request: PageRequest, scope: FormScope): boolean {
   if (provenanceOf(request.headers, ctx.siteUrl) === 'another-site') return false

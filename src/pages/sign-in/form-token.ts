@@ -1,17 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a form is good for, and for whom: the cookie of the browser, the request, the session. */
+/** What a form is valid for: the browser's cookie, the subject, the user. */
 export interface FormScope {
   readonly cookie: string
-  /** What the form is about, such as the query of its page: it does what it has shown and nothing else. */
+  /** The purpose of the form, such as its page's query, so that it only does what it has shown. */
   readonly subject: string
-  /** 0 while nobody is signed in. */
+  /** 0 if no user is signed in. */
   readonly userId: number
 }
 
 /**
- * Token that proves that a form was made by this page for this browser. It is a signature over
- * the browser's cookie, so nothing has to be stored, and no other site can make one.
+ * Creates a token which proves that a form was issued by this page for this browser. It is a
+ * signature that includes the browser's cookie: nothing needs to be stored, and no other site can
+ * create one.
  */
 export function createFormToken(secret: Buffer, { cookie, subject, userId }: FormScope): string {
   const text = JSON.stringify(['form', cookie, subject, userId])

@@ -1,28 +1,28 @@
 import { html, type Html } from '../html.ts'
 import { texts } from '../page-texts.ts'
 
-/** What is wrong with a form: a sentence, and the field that it is about. */
+/** A problem with a form: a sentence, and the field concerned. */
 export interface FormProblem {
   readonly text: string
   readonly field?: 'login' | 'password' | 'name'
 }
 
-/** What every form of these pages needs. */
+/** What every form on these pages needs. */
 export interface FormEnv {
-  /** Where forms are sent: the page's own address with its query. */
+  /** Where the form is submitted: the page's own address with its query. */
   readonly action: string
   readonly token: string
   readonly problems: readonly FormProblem[]
 }
 
 export interface SignInEnv extends FormEnv {
-  /** The name that was given before. */
+  /** The name entered before. */
   readonly login: string
 }
 
 /**
- * Asks for name and password of an account.
- * @param hint stands below the field of the password
+ * Asks for the name and password of an account.
+ * @param hint shown below the password field
  */
 export function signInForm(env: SignInEnv, hint: string): Html {
   const about = env.problems.length > 0 ? 'errors' : undefined
@@ -57,7 +57,7 @@ export function signInForm(env: SignInEnv, hint: string): Html {
   </form>`
 }
 
-/** Takes the focus without a script, so that readers of screens hear it first. */
+/** Focused without a script, so that screen readers announce it first. */
 export function errorSummary({ problems }: FormEnv): Html | undefined {
   if (problems.length === 0) return undefined
   return html`<div class="errors" id="errors" role="alert" tabindex="-1" autofocus>
@@ -72,7 +72,7 @@ export function errorSummary({ problems }: FormEnv): Html | undefined {
   </div>`
 }
 
-/** Attributes of a field that something is wrong with. */
+/** Attributes of an invalid field. */
 export function fieldState(
   { problems }: FormEnv,
   field: FormProblem['field'],
@@ -85,7 +85,7 @@ export function fieldState(
     : html`aria-invalid="true" aria-describedby="${describedBy}"`
 }
 
-/** The title of a page says first that something went wrong. */
+/** Puts the failure first in the page title. */
 export function titleWithProblems(title: string, { problems }: FormEnv): string {
   return problems.length > 0 ? `${texts.problem}: ${title}` : title
 }

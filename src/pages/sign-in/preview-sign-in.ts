@@ -11,8 +11,8 @@ import { createFormToken, type FormScope } from './form-token.ts'
 import { readSessionCookie, sessionCookie } from './session-cookie.ts'
 
 /**
- * Asks a person to sign in at the address of a preview, which is the way back too. The same page for
- * everybody, whether there is something to preview or not.
+ * Asks a user to sign in at the address of a preview, and then returns there. It looks the same
+ * whether or not there is anything to preview.
  */
 export function askToSignIn(
   ctx: AppContext,
@@ -39,10 +39,10 @@ export function askToSignIn(
   return pageAnswer(site, page, { status, headers: { ...headers, ...fresh } })
 }
 
-/** Whether a form of `askToSignIn` was sent. */
+/** Whether the form of `askToSignIn` was submitted. */
 export const isSignIn = ({ form }: PageRequest): boolean => form.get('do') === 'sign-in'
 
-/** Signs the person in who has sent the form, and leads to the preview. */
+/** Signs the user in and redirects to the preview. */
 export async function answerSignIn(
   ctx: AppContext,
   site: PageSite,
@@ -59,7 +59,7 @@ export async function answerSignIn(
   })
 }
 
-/** A reference to the page itself, which no path can turn into one to another host. */
+/** A relative reference to the page itself, which cannot lead to another host. */
 const ownAddress = ({ query }: PageRequest): string => `?${query.toString()}`
 
 const scopeOf = ({ path, query }: PageRequest, cookie: string): FormScope => ({

@@ -2,13 +2,13 @@ import { stringifySetCookie } from 'cookie'
 import { SESSION_SECONDS } from '../../domain/accounts/sessions.ts'
 import type { PageRequest } from '../../http/pages.ts'
 
-/** Browsers take a `__Secure-` cookie over https only, whoever sets it. */
+/** Browsers accept `__Secure-` cookies over https only. */
 const nameOf = (siteUrl: string): string =>
   isSecure(siteUrl) ? '__Secure-almanac-sign-in' : 'almanac-sign-in'
 
 const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:')
 
-/** The cookie's value; empty when there is none of our making. */
+/** The value of the session cookie; empty if there is none. */
 export function readSessionCookie(
   { cookies }: Pick<PageRequest, 'cookies'>,
   siteUrl: string,
@@ -18,8 +18,8 @@ export function readSessionCookie(
 }
 
 /**
- * `Set-Cookie` for the site: authorization, previews and files. No script sees it, no request
- * of other sites' forms brings it, and the API does not look at it.
+ * `Set-Cookie` for authorization, previews and files. Scripts cannot read it, forms of other sites
+ * do not send it, and the API ignores it.
  */
 export function sessionCookie(siteUrl: string, value: string): string {
   return stringifySetCookie({

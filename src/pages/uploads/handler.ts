@@ -15,15 +15,15 @@ import { createFileFinder, mayRead } from './readable-file.ts'
 /** Where stored files are served. */
 export const UPLOADS = '/uploads/'
 
-/** Names that files can have; nothing else is looked up. */
+/** The format of file names; no other names are looked up. */
 const KEY = /^\d{4}\/\d\d\/[\w-][\w.-]{0,200}$/
 
 export type UploadsHandler = (message: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Serves stored files by their names in the database, never by a path of the disk: ranges, long
- * caching, conditional requests. A file is as readable as its item, originals and sizes alike; it is
- * not there for those who may not read it, and what is not public is kept by no cache.
+ * Serves stored files by their names in the database, never by a path on disk, with ranges, long
+ * caching and conditional requests. All sizes of a file are as readable as its item; others get
+ * 404, and non-public ones are not cached.
  */
 export function createUploads(ctx: AppContext): UploadsHandler {
   const authenticate = createAuthenticate(ctx)
@@ -66,7 +66,7 @@ function splitAddress(url: string): [path: string, query: string] {
   return [path, query.join('?')]
 }
 
-/** The name of a file in an address; undefined for what cannot be one. */
+/** The file name in an address; undefined if it cannot be one. */
 function keyOf(url: string): string | undefined {
   const [path] = splitAddress(url)
   const key = path.slice(UPLOADS.length)
@@ -107,13 +107,13 @@ async function send(
     return
   }
   response.writeHead(status, head)
-  // A reader who leaves is no failure.
+  // A client that disconnects is not a failure.
   await pipeline(stream, response).catch((error: unknown) => {
     if (!response.destroyed) throw error
   })
 }
 
-/** With `If-Range` a part is wanted only of the file that the client knows (RFC 9110, 13.1.5). */
+/** With `If-Range`, a range only applies to the version that the client has (RFC 9110, 13.1.5). */
 function isRangeMeant({ headers }: IncomingMessage, tag: string): boolean {
   const condition = headers['if-range']
   return condition === undefined || condition === tag

@@ -1,12 +1,12 @@
-/** A part of a file, both ends included. */
+/** A byte range, both ends inclusive. */
 export interface WantedRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * What a Range header asks for of a file of a size (RFC 9110, 14.2): a part of it, 'unsatisfiable',
- * or undefined for the whole, which also several parts and what cannot be read come to.
+ * Parses a Range header (RFC 9110, 14.2): a range, 'unsatisfiable', or undefined for the whole
+ * file. Multiple and invalid ranges give the whole file.
  */
 export function readRange(
   header: string | undefined,

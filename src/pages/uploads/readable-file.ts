@@ -20,12 +20,12 @@ const MAX_CACHED_FILES = 10_000
 
 const PUBLIC = visibleTo(ANONYMOUS, contentTypes.attachment)
 
-/** Finds the file of a key, with whether everybody may read it. */
+/** Finds the file of a key, and whether it is public. */
 export type FileFinder = (key: string) => Promise<ServedFile | undefined>
 
 /**
- * A finder that remembers public files: one statement for each of them, and none until a change
- * notice says that content has changed.
+ * Creates a finder that caches public files: one statement each, until a change notice invalidates
+ * them.
  */
 export function createFileFinder({ database }: AppContext): FileFinder {
   const { changes } = database
@@ -43,9 +43,8 @@ export function createFileFinder({ database }: AppContext): FileFinder {
 }
 
 /**
- * Whether who asks may read a file that is not public: by credentials, by the session of this
- * site, or with the password of the item that it is attached to
- * (behaviour/permissions.md#rights-on-an-item).
+ * Whether a request may read a non-public file: by credentials, by this site's session, or with the
+ * password of the item it is attached to (behaviour/permissions.md#rights-on-an-item).
  * @throws DomainError 401 for wrong credentials
  */
 export async function mayRead(

@@ -14,8 +14,8 @@ import type { SingleParts } from './single.ts'
 const texts = calendarTexts.single
 
 /**
- * The parts of the page of an event (behaviour/calendar-pages.md#page-of-an-event). What is
- * protected leaves most of them out.
+ * The parts of an event's page (behaviour/calendar-pages.md#page-of-an-event). For protected events
+ * most are omitted.
  */
 export function eventParts(page: EventPage): SingleParts {
   const { card, event, isOver, site } = page
@@ -59,7 +59,7 @@ function details(page: EventPage, style: DateStyle): Html {
   </section>`
 }
 
-/** A date and a time, or the start and the end where they are on different days. */
+/** Date and time, or start and end if they are on different days. */
 function times(card: EventPage['card'], style: DateStyle): (readonly [string, Html])[] {
   const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = card
   const day = (wall: string, iso: string): Html =>
@@ -80,7 +80,7 @@ function times(card: EventPage['card'], style: DateStyle): (readonly [string, Ht
   ]
 }
 
-/** Further times of an event that happens again. */
+/** Later occurrences of a recurring event. */
 function laterTimes({ later }: EventPage, style: DateStyle): Html | undefined {
   if (later.length === 0) return undefined
   return html`<section class="cal-single__block">
@@ -119,7 +119,7 @@ function organizers({ event, site }: EventPage): Html | undefined {
   </section>`
 }
 
-/** The event for other calendars; a protected one has no file that everybody could fetch. */
+/** Links to add the event to other calendars; a protected event has no public file. */
 function addLinks({ card, event }: EventPage): Html | undefined {
   if (event.entry.password !== '' || event.entry.status !== 'publish') return undefined
   const { venue } = card

@@ -1,4 +1,4 @@
-/** Addresses that a page of the calendar leads to outside of the site, or to programs. */
+/** Links from calendar pages to other sites, and to programs. */
 import type { EventDetails } from '../../../data/events/event-row.ts'
 import type { VenueDetails } from '../../../data/places/place-row.ts'
 import { wholeDays } from '../../../domain/time/days.ts'
@@ -8,7 +8,7 @@ import { html, type Html } from '../../html.ts'
 
 const MAP = 'https://www.openstreetmap.org'
 
-/** A map of a place: of the spot where it is known, otherwise of what its address finds; '' for none. */
+/** A map of a place, by its coordinates or else its address; '' if it has neither. */
 export function mapAddress({ latitude, longitude, ...details }: VenueDetails): string {
   if (latitude !== null && longitude !== null) {
     const spot = `${latitude}/${longitude}`
@@ -21,7 +21,7 @@ export function mapAddress({ latitude, longitude, ...details }: VenueDetails): s
   return words.length === 0 ? '' : `${MAP}/search?${query({ query: words.join(', ') })}`
 }
 
-/** What an entry in somebody's calendar says. */
+/** The contents of a calendar entry to create. */
 export interface CalendarEntry {
   readonly title: string
   readonly times: Pick<EventDetails, 'utcStart' | 'utcEnd' | 'startsAt' | 'endsAt' | 'allDay'>
@@ -29,7 +29,7 @@ export interface CalendarEntry {
   readonly location: string
 }
 
-/** The form of Google's calendar with the event filled in. */
+/** Google Calendar's form, filled in with the event. */
 export function googleAddress({ title, times, description, location }: CalendarEntry): string {
   const { utcStart, utcEnd, startsAt, endsAt, allDay } = times
   const days = wholeDays(startsAt as WallTime, endsAt as WallTime)
@@ -48,7 +48,7 @@ const dayAfter = (date: string): string =>
 const query = (values: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString()
 
-/** A website that somebody named; only what is an address of the web becomes a link. */
+/** A website entered by a user; only web addresses become links. */
 export function websiteLink(website: string | null): Html | undefined {
   const address = website?.trim() ?? ''
   if (address === '') return undefined
@@ -61,7 +61,7 @@ function hostOf(address: string): string {
   return host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)
 }
 
-/** A number as it is written, to be dialled by a tap. */
+/** A telephone number as a link. */
 export function phoneLink(phone: string): Html | undefined {
   if (phone.trim() === '') return undefined
   const dialled = phone.replaceAll(/[^\d+]/g, '')

@@ -1,6 +1,6 @@
 import { html, type Html, type HtmlValue } from '../../html.ts'
 
-/** Names and values of a block; those without a value are left out, and so is a block without any. */
+/** A block of names and values; empty values are omitted, and so is an empty block. */
 export function factList(
   facts: readonly (readonly [name: string, value: HtmlValue])[],
 ): Html | undefined {
@@ -17,7 +17,7 @@ export function factList(
   </dl>`
 }
 
-/** Links with commas between them. */
+/** Links separated by commas. */
 export function linkList(
   links: readonly { readonly name: string; readonly url: string }[],
 ): Html | undefined {

@@ -9,24 +9,24 @@ import { eventParts } from './event.ts'
 import { placeParts } from './place.ts'
 import type { SingleParts } from './single.ts'
 
-/** How the page of an entry is asked for. */
+/** How an entry's page was requested. */
 export interface SingleOptions {
-  /** Whether the reader may see what a password protects. */
+  /** Whether the reader may see protected content. */
   readonly open: boolean
-  /** Of the events of a place, from 1. */
+  /** Page of a place's events, from 1. */
   readonly page: number
-  /** Events that were, and not those that come. */
+  /** Past events instead of upcoming ones. */
   readonly past: boolean
 }
 
 const PLACES = { cal_venue: 'venue', cal_organizer: 'organizer' } as const
 
-/** The kind of place that an entry is, or that the first step of an address is about. */
+/** The kind of place for an entry type, or for the first step of an address. */
 export const placeKind = (type: string): 'venue' | 'organizer' | undefined =>
   type === 'cal_venue' || type === 'cal_organizer' ? PLACES[type] : undefined
 
 /**
- * What the pages of events, venues and organizers show beside the text; undefined for all other
+ * The content of event, venue and organizer pages besides the text; undefined for all other
  * entries.
  */
 export async function loadSingleParts(

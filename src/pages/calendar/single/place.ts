@@ -13,17 +13,16 @@ import type { SingleParts } from './single.ts'
 
 const texts = calendarTexts.single
 
-/** A venue or an organizer with a page of its events. */
+/** A venue or organizer, with a page of its events. */
 export interface PlacePage {
   readonly row: PlaceRow
-  /** Undefined where the place is not out. */
+  /** Undefined if the place is not published. */
   readonly view: ListView | undefined
   readonly siteUrl: string
 }
 
 /**
- * The parts of the page of a place: what is known of it, and its events
- * (behaviour/calendar-pages.md#addresses).
+ * The parts of a place's page: its details, and its events (behaviour/calendar-pages.md#addresses).
  */
 export function placeParts({ row, view, siteUrl }: PlacePage): SingleParts {
   const facts = isVenue(row) ? venueFacts(row) : isOrganizer(row) ? organizerFacts(row) : undefined

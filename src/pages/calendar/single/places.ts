@@ -10,8 +10,8 @@ import { emailLink, mapAddress, phoneLink, websiteLink } from './external-links.
 const texts = calendarTexts.single
 
 /**
- * What a block says of a venue, beside its name.
- * @param map whether an event asks for a map where the venue itself does not
+ * The details of a venue, except its name.
+ * @param map whether the event requests a map even if the venue does not
  */
 export function venueFacts(
   { details }: PlaceRow<'venue'>,
@@ -46,7 +46,7 @@ export const organizerFacts = ({ details }: PlaceRow<'organizer'>): Html | undef
     [texts.website, websiteLink(details.website)],
   ])
 
-/** The name of a place, which leads to its page. */
+/** The name of a place, linked to its page. */
 export function placeLink(siteUrl: string, row: PlaceRow): Html {
   const type = row.type === 'cal_venue' ? contentTypes.cal_venue : contentTypes.cal_organizer
   const url = permalink(siteUrl, type, { ...row, path: [row.slug] })

@@ -2,7 +2,7 @@ import { html, type Html } from '../../html.ts'
 import { icons } from '../icons.ts'
 import { calendarTexts } from '../calendar-texts.ts'
 
-/** What the page of an event or a place has around the text of its entry. */
+/** The parts of an event's or place's page around the entry's text. */
 export interface SingleParts {
   /** Address of the calendar. */
   readonly back: string
@@ -10,15 +10,15 @@ export interface SingleParts {
   readonly intro?: Html | undefined
   readonly picture?: Html | undefined
   readonly belowText?: Html | undefined
-  /** Beside the text. */
+  /** Next to the text. */
   readonly facts?: Html | undefined
   /** Below everything. */
   readonly after?: Html | undefined
 }
 
 /**
- * The main part of such a page.
- * @param text the entry's content, or the form that asks for its password
+ * The main part of the page.
+ * @param text the entry's content, or the form for its password
  */
 export function singleArticle(title: string, text: Html, parts: SingleParts): Html {
   const { back, intro, picture, belowText, facts, after } = parts

@@ -1,4 +1,4 @@
-/** What stands above and below the events: search, views, dates, paging, subscribing. */
+/** Everything above and below the events: search, views, dates, paging, subscribing. */
 export const BAR_STYLES = `
 .cal-events-c-events-bar { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem;
   padding: .625rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--paper); }

@@ -1,4 +1,4 @@
-/** Colours, in a light and a dark set with a contrast of 4.5 and more, and what all views share. */
+/** Styles common to all views, and light and dark colours with a contrast of at least 4.5. */
 export const BASE_STYLES = `
 :root {
   --cal-soft: #eef3fb; --cal-bar: #dbe7f9; --cal-bar-ink: #123a78; --cal-strong: #1f5fbf;

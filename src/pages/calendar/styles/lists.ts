@@ -1,4 +1,4 @@
-/** Events one below the other: list, day, summary, and the events of a place. */
+/** Vertical lists of events: list, day, summary, and the events of a place. */
 export const LIST_STYLES = `
 .cal-events-calendar-list__month-separator { display: flex; align-items: center; gap: 1rem;
   margin: .75rem 0 1.25rem; }

@@ -1,11 +1,11 @@
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** A bar reaches over the lines between the days that it covers; a day is as wide as any other. */
+/** Bars cover the borders between their days; all days have the same width. */
 const widths = DAYS.map(
   (days) => `.cal-bar--width-${days} { width: calc(${days * 100}% + ${days - 1}px); }`,
 ).join('\n')
 
-/** The grid of a month; in small windows numbers alone, and the events below by days. */
+/** The grid of a month; narrow screens show only numbers, with events by day below. */
 export const MONTH_STYLES = `
 .cal-events-calendar-month { width: 100%; table-layout: fixed; border-collapse: separate;
   border-spacing: 0; }

@@ -1,4 +1,4 @@
-/** On paper: the events, and nothing that can only be clicked. */
+/** Print styles: the events, without controls. */
 export const PRINT_STYLES = `
 @media print {
   :root { --paper: #ffffff; --ink: #000000; --quiet: #333333; --line: #999999; --accent: #000000;

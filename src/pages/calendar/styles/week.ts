@@ -4,7 +4,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 
 const SLOT = '1.5rem'
 
-/** Where events stand: pages have no styles of their own, so there is a class for every place. */
+/** One class per position, because the pages' policy forbids inline styles. */
 const places = [
   ...upTo(48).map((slot) => `.cal-at-${slot} { top: calc(${slot} * ${SLOT}); }`),
   ...upTo(48).map((slot) => `.cal-for-${slot + 1} { height: calc(${slot + 1} * ${SLOT} - 2px); }`),
@@ -27,7 +27,7 @@ const spans = upTo(7)
   ])
   .join('\n  ')
 
-/** Days side by side with their hours; in small windows one below the other. */
+/** Days with their hours side by side; stacked on narrow screens. */
 export const WEEK_STYLES = `
 .cal-week-bars .cal-bar { width: auto; margin-bottom: .1875rem; }
 .cal-week-bars__label { font-size: .875rem; font-weight: 650; color: var(--quiet); }

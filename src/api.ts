@@ -41,7 +41,7 @@ export const namespaces = [
   blockEditor,
 ]
 
-/** The routers of all namespaces, with the way to them for requests in process. */
+/** Creates the routers of all namespaces, with the entry point for requests in process. */
 export function createApi(ctx: AppContext): Api {
   const { config, log } = ctx
   return createApiRouter({
@@ -63,13 +63,13 @@ export function createApi(ctx: AppContext): Api {
   })
 }
 
-/** The same, which notes what is read from the database. */
+/** The same context with its database reads recorded. */
 const noting = (ctx: AppContext, reading: Reading): AppContext => ({
   ...ctx,
   database: ctx.database.notedIn(reading),
 })
 
-/** The same, whose changes are told to be those of the caller. */
+/** The same context with the caller as the actor of changes. */
 const acting = (
   ctx: AppContext,
   caller: Caller,
@@ -77,11 +77,11 @@ const acting = (
 ): AppContext =>
   actedBy(ctx, caller === importServiceCaller ? { kind: 'job' } : actorOf(caller, remoteAddress))
 
-/** The dialects that the service speaks beside its own names. */
+/** The dialects in which the service is also available. */
 export const createDialects = ({ config, siteUrl, apiUrl }: AppContext): readonly Dialect[] =>
   config.dialects.map((table) => createDialect(table, { namespaces, siteUrl, apiUrl }))
 
-/** For whom answers are made: the credentials of a request, and what its visitor is shown. */
+/** Determines for whom answers are made: a request's credentials, and the visitor's variant. */
 export function createApiAudiences(ctx: AppContext): Audiences {
   return createAudiences({
     authenticate: createAuthenticate(ctx),
@@ -103,7 +103,7 @@ export function createApiAudiences(ctx: AppContext): Audiences {
   })
 }
 
-/** A cache of answers, each of which goes when something changes that it is made of. */
+/** Creates the cache of answers; each is dropped when something it depends on changes. */
 export function createApiCache(ctx: AppContext): ResponseCache {
   const { changes } = ctx.database
   return createResponseCache(
@@ -121,5 +121,5 @@ export function createApiCache(ctx: AppContext): ResponseCache {
   )
 }
 
-/** Ads are put into the content of entries, which these addresses show. */
+/** Ads are inserted into the content of entries, which these addresses show. */
 const showsContent = (path: string): boolean => /^\/core\/v2\//i.test(path)

@@ -34,22 +34,22 @@ import { createUploads, UPLOADS } from './pages/uploads/handler.ts'
 
 const EVERYTHING = /^/u
 
-/** More would wait longer than most clients do. */
+/** With more queued requests per connection, most clients would give up waiting. */
 const WAITING_PER_CONNECTION = 50
 
-/** Parts of the application that others need too, and what an operator adds. */
+/** Parts of the application shared with others, and additions by the operator. */
 export interface AppParts {
   readonly api?: Api
   readonly audiences?: Audiences
-  /** Those of the server that the application is for. */
+  /** The message classes of the server that runs the application. */
   readonly messages?: MessageClasses
-  /** Sees every request that is not answered from the cache, such as a tracer. */
+  /** Sees every request not answered from the cache; for a tracer, for example. */
   readonly middleware?: readonly RequestHandler[]
-  /** How many requests wait in front of the application. */
+  /** Number of requests queued in front of the application. */
   readonly waiting?: () => number
 }
 
-/** The whole service as one Express application, top down. */
+/** Creates the whole service as one Express application, top down. */
 export function createApp(
   ctx: AppContext,
   { api = createApi(ctx), audiences = createApiAudiences(ctx), ...parts }: AppParts = {},
@@ -74,7 +74,7 @@ export function createApp(
   app.use(restRoute)
   app.use(calendarFeeds(ctx))
 
-  // One route, because a router matches the path of each of its middleware anew.
+  // A single route, because a router matches the path separately for each middleware.
   const belowRoot = express.Router({ caseSensitive: true })
   belowRoot.all(
     EVERYTHING,
@@ -105,7 +105,7 @@ export function createApp(
   return app
 }
 
-/** The application behind its queue and its cache, as it is served. */
+/** Creates the complete request listener: the application behind its queue and cache. */
 export function createListener(ctx: AppContext, parts: AppParts = {}): RequestListener {
   const { audiences = createApiAudiences(ctx) } = parts
   const { config, database, log } = ctx
@@ -127,7 +127,7 @@ export function createListener(ctx: AppContext, parts: AppParts = {}): RequestLi
     }),
   )
   const spoken = withDialects(cached, createDialects(ctx))
-  // Health is told however many are waiting.
+  // Health is reported however many requests are waiting.
   return (message, response) => (isHealth(message.url) ? app : spoken)(message, response)
 }
 
@@ -139,7 +139,7 @@ async function nodeStatus({ database }: AppContext, waiting = 0): Promise<NodeSt
   }
 }
 
-/** A record of access has no member that is a secret; looking for one costs more than the line. */
+/** Access records contain no secret members, and searching for them costs more than the line. */
 function accessRecords({ log }: AppContext): (record: AccessRecord) => void {
   const access = log.child({}, { redact: [] })
   return (record) => access.info(record, 'request')

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import path from 'node:path'
 
-/** The folder of the program with its packages and migrations: src/ and dist/ lie in it. */
+/** The folder with the program's packages and migrations, which contains src/ and dist/. */
 export function applicationFolder(): string {
   return path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 }

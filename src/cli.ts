@@ -7,7 +7,7 @@ const program = new Command('almanac')
   .description('Works on the site of DATABASE_URL or DATA_DIR, beside its service and without it.')
   .usage('COMMAND [arguments] [options]')
 
-/** By the first word of a command. To load what all of them use takes seconds, so only one is. */
+/** Commands by first word. Loading what all of them use takes seconds, so only one is loaded. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   async user() {
     const user = program.command('user').description('people who may sign in')
@@ -48,7 +48,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 
 const [word = ''] = process.argv.slice(2)
 const chosen = Object.hasOwn(commands, word) ? commands[word] : undefined
-// Help, and what nobody knows, are about all of them.
+// Help and unknown commands concern all of them.
 for (const add of chosen === undefined ? Object.values(commands) : [chosen]) await add()
 
 await program.parseAsync()

@@ -18,23 +18,26 @@ import { createLoopbackClient, type LoopbackClient } from './adapters/outgoing/l
 
 export type { Caller } from './domain/accounts/caller.ts'
 
-/** What every handler gets beside its call. */
+/** What every handler gets besides its call. */
 export interface AppContext extends EmbedSite, ProviderSite {
   readonly media: MediaStorage
-  /** The site as its visitors reach it. */
+  /** The site as visitors reach it. */
   readonly ownSite: LoopbackClient
   readonly config: Config
   readonly log: Logger
-  /** Where pages send programs that look for the API: the first dialect, whose clients find it so. */
+  /** The API root that pages announce: that of the first dialect, whose clients expect it there. */
   readonly announcedApiUrl: string
-  /** The same for requests of visitors that change nothing. */
+  /** The context for visitors' reads, if it differs. */
   readonly forVisitors: AppContext | undefined
-  /** Told of each answered operation; tests collect what the contract promises. */
+  /**
+   * Called for each answered operation; tests use it to collect the documented pairs they have
+   * covered.
+   */
   readonly onAnswer: ((operationId: string, status: number) => void) | undefined
   close(): Promise<void>
 }
 
-/** The context of the process: what belongs to no request, such as jobs and commands, may use Prisma. */
+/** The context of the process: work outside requests, such as jobs and commands, may use Prisma. */
 export interface ProcessContext extends AppContext {
   readonly database: ProcessDatabase
 }
@@ -42,14 +45,14 @@ export interface ProcessContext extends AppContext {
 export interface ContextOptions {
   readonly config: Config
   readonly databaseUrl: string
-  /** The same database without a pooler, where `databaseUrl` leads to one. */
+  /** The address that bypasses a pooler, if `databaseUrl` leads to one. */
   readonly directDatabaseUrl?: string
   readonly log: Logger
   readonly clock?: () => Date
   readonly onAnswer?: (operationId: string, status: number) => void
 }
 
-/** Opens what the service works with. The database must have its migrations. */
+/** Opens everything that the service works with. The database must be migrated. */
 export async function createContext(options: ContextOptions): Promise<ProcessContext> {
   const { config, log } = options
   setCacheBudget(config.memoryBudget)
@@ -82,7 +85,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     },
   })
   const { changes } = database
-  // Nobody else could close what a failed start leaves open.
+  // On a failed start, nothing else could close what is open.
   const secret = await loadSecret(database).catch(async (error: unknown) => {
     await database.close()
     throw error
@@ -100,7 +103,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     siteOrigin: new URL(config.site.url).origin,
     userAgent,
   })
-  // Known before the first request, which then costs what every other does.
+  // Computed before the first request, so that it costs no more than later ones.
   await ads.plan()
   const context: ProcessContext = {
     config,
@@ -123,7 +126,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     onAnswer: options.onAnswer,
     forVisitors: undefined,
     async close() {
-      // What was counted until now is stored.
+      // Stores what has been counted so far.
       await ads.counting.stop()
       await database.close()
     },
@@ -132,11 +135,11 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
   return { ...context, forVisitors: { ...context, database: database.visitors } }
 }
 
-/** The context for jobs and commands, for whose statements nobody is waiting. */
+/** The context for jobs and commands, for whose statements no client is waiting. */
 export const inBackground = (ctx: ProcessContext, kind: 'cli' | 'job'): AppContext =>
   actedBy({ ...ctx, database: ctx.database.background }, { kind })
 
-/** The same context, whose changes are told to be those of the actor. */
+/** The same context with another actor of changes. */
 export const actedBy = (ctx: AppContext, actor: Actor): AppContext => ({
   ...ctx,
   database: ctx.database.actedBy(actor),

@@ -25,7 +25,7 @@ await runProcess(async (lifecycle) => {
   // Loads the rest of the program while the database server starts.
   const loading = import('./server/service.ts')
   const opening = openDatabaseServer(config.database, log)
-  // A server of our own is stopped once it runs, and never left behind half started.
+  // An embedded server is stopped once it runs, and never left half started.
   const isOwn = config.database.url === undefined
   const server = await (isOwn ? opening : lifecycle.unlessStopped(opening))
   lifecycle.onStop(() => server.stop())

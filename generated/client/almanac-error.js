@@ -1,18 +1,18 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
-/** An answer that says that a request failed. A request that got no answer fails as `fetch` does. */
+/** An answer that reports a failed request. A request without an answer fails as `fetch` does. */
 export class AlmanacError extends Error {
     name = 'AlmanacError';
     status;
-    /** `unreadable_answer` where the answer is none of this interface, such as a proxy's page. */
+    /** `unreadable_answer` if the answer is not the API's, such as a proxy's error page. */
     code;
-    /** A sentence for each missing or invalid argument, by name. */
+    /** A message for each missing or invalid argument, by name. */
     params;
-    /** What exactly is wrong with each invalid argument, by name. */
+    /** Details on each invalid argument, by name. */
     details;
-    /** Names the request in the log of the site; undefined for an item of a batch. */
+    /** Identifies the request in the site's log; undefined for batch items. */
     requestId;
-    /** When to try again, in seconds; undefined where the site does not say. */
+    /** When to retry, in seconds; undefined if the site gives no time. */
     retryAfter;
     constructor(status, body, headers) {
         const error = isErrorBody(body) ? body : undefined;
@@ -34,14 +34,14 @@ function isErrorBody(body) {
         typeof body.data === 'object' &&
         body.data !== null);
 }
-/** Missing arguments come as a list of names. */
+/** Missing arguments are sent as a list of names. */
 function sentences(error) {
     const params = error?.data.params ?? {};
     if (!Array.isArray(params))
         return params;
     return Object.fromEntries(params.map((name) => [name, error?.message ?? '']));
 }
-/** `Retry-After` in seconds, which it has as such or as a time; undefined where it has neither. */
+/** Parses `Retry-After`, either seconds or a date, to seconds; undefined if it is neither. */
 export function secondsUntilRetry(headers) {
     const text = headers.get('Retry-After');
     if (text === null)

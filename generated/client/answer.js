@@ -1,6 +1,6 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
-/** Lists of the calendar have names of their own for their totals. */
+/** Calendar lists use another header for their totals. */
 const TOTAL = ['X-WP-Total', 'X-Cal-Total'];
 const TOTAL_PAGES = ['X-WP-TotalPages', 'X-Cal-TotalPages'];
 export function answerOf({ status, headers }, data) {

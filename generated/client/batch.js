@@ -5,7 +5,7 @@ import { AlmanacError } from './almanac-error.js';
 import { outgoingOf } from './outgoing.js';
 import { queryText } from './query.js';
 import { withRelations } from './relations.js';
-/** Makes a request for a batch; it is typed and put together as by the method of the client. */
+/** Creates a batch request, typed and built like the client's own methods. */
 export const batchItem = (method, path, options = {}) => {
     const { parameters, query = {}, body, headers } = outgoingOf(method, path, options);
     const address = createFinalURL(path, {
@@ -16,13 +16,13 @@ export const batchItem = (method, path, options = {}) => {
     });
     return { request: { method, path: address, body, headers }, embed: options.embed ?? [] };
 };
-/** Sends a batch and tells what became of its items. */
+/** Sends a batch and returns the results of its items. */
 export async function runBatch(send, items, { validation, ...rest } = {}) {
     const requests = items.map(({ request }) => request);
     const body = { requests, ...(validation && { validation }) };
     const { data } = await send({ method: 'POST', path: '/batch/v1', body, ...rest });
     const results = items.map(({ embed }, index) => resultOf(data.responses[index], embed));
-    // The caller's items say of what type each result is, and nothing here knows them.
+    // The types of results come from the caller's items and are unknown here.
     return { failed: data.failed, results: results };
 }
 function resultOf(response, embed) {

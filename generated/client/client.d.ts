@@ -21,8 +21,11 @@ export interface Client {
     readonly pages: Pages;
     readonly update: Update;
     readonly upload: Upload;
-    /** Sends up to 25 writes at once; each has a result of its own. */
+    /** Sends up to 25 writes at once, each with its own result. */
     batch<const Items extends readonly BatchItem<unknown>[]>(items: Items, options?: BatchOptions): Promise<BatchAnswer<Items>>;
 }
-/** All methods throw an AlmanacError for an answer of 400 and above, and what `fetch` throws for none. */
+/**
+ * All methods throw an AlmanacError for statuses of 400 and above, and what `fetch` throws without
+ * an answer.
+ */
 export declare function createClient(options: ClientOptions): Client;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
-/** A typed client of this interface: its paths, arguments and answers are those of the contract. */
+/** A typed client for the API: paths, arguments and answers are those of the contract. */
 import { answerOf } from './answer.js';
 import { runBatch } from './batch.js';
 import { outgoingOf } from './outgoing.js';
@@ -11,10 +11,13 @@ import { updateItem } from './update.js';
 import { uploadOf } from './upload.js';
 export { AlmanacError } from './almanac-error.js';
 export { batchItem } from './batch.js';
-/** All methods throw an AlmanacError for an answer of 400 and above, and what `fetch` throws for none. */
+/**
+ * All methods throw an AlmanacError for statuses of 400 and above, and what `fetch` throws without
+ * an answer.
+ */
 export function createClient(options) {
     const transport = createTransport(options);
-    // The types are those of the contract, which every answer of the service keeps.
+    // The types are those of the contract, which the service enforces.
     const send = async (outgoing, { since, embed = [] } = {}) => {
         const { response, data } = await transport(outgoing);
         const isUnchanged = response.status === 304 && since !== undefined;

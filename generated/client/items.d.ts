@@ -8,17 +8,19 @@ type QueryName<Operation> = Operation extends {
     query?: infer Query;
 } ? keyof NonNullable<Query> : never;
 type Lists = Schemas['GET'];
-/** The paths of lists that come in pages. */
+/** Paths of paginated lists. */
 export type ListPath = {
     [P in Path<'GET'>]: 'page' extends QueryName<Lists[P]> ? P : never;
 }[Path<'GET'>];
-/** The items of an answer: of a list its own, else those of its one member that is a list (`events`). */
+/**
+ * The item type of an answer: of the list itself, or of its only member that is a list (`events`).
+ */
 type Item<Data> = Data extends readonly (infer Own)[] ? Own : {
     [K in keyof Data]-?: Data[K] extends readonly (infer Own)[] ? Own : never;
 }[keyof Data];
-/** Reads all items of a list, page by page as they are wanted, from `query.page` on. */
+/** Iterates over all items of a list, fetching pages on demand, starting with `query.page`. */
 export type Pages = <P extends ListPath, C extends Context = 'view', const F extends readonly FieldPath<Whole<Lists[P], C>>[] = [], const E extends readonly Relation<Whole<Lists[P], C>>[] = []>(path: P, ...rest: Rest<Lists[P], Arguments<Lists[P]> & Shape<C, F, E>>) => AsyncGenerator<Item<Shown<Lists[P], C, F, E>>, void, undefined>;
 type Read = (path: string, options: AnyOptions) => Promise<Answer<unknown>>;
-/** The items of a list, one request for each page. */
+/** The items of a list, one request per page. */
 export declare function itemsOf(read: Read, path: string, options?: AnyOptions): AsyncGenerator<never, void, undefined>;
 export {};

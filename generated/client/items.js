@@ -1,10 +1,10 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
-/** The items of a list, one request for each page. */
+/** The items of a list, one request per page. */
 export async function* itemsOf(read, path, options = {}) {
     for (let page = Number(options.query?.['page'] ?? 1), last = page; page <= last; page += 1) {
         const { data, totalPages } = await read(path, { ...options, query: { ...options.query, page } });
-        // The path says of what type the items are; `client.ts` gives them that type.
+        // The path determines the item type; `client.ts` assigns it.
         yield* listIn(data);
         last = totalPages ?? page;
     }

@@ -3,7 +3,7 @@
 import type { Answer } from './answer.js';
 import type { Context, Method, RequestOptions, Version } from './operations.js';
 import type { Outgoing } from './transport.js';
-/** The options of any method, as the types of `operations.ts` let them through. */
+/** The options of any method, as allowed by the types in `operations.ts`. */
 export interface AnyOptions extends RequestOptions {
     readonly path?: Readonly<Record<string, unknown>> | undefined;
     readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -14,5 +14,5 @@ export interface AnyOptions extends RequestOptions {
     readonly since?: Answer<unknown> | undefined;
     readonly ifMatch?: Version;
 }
-/** The request that the options of a method ask for. */
+/** Builds the request for a method's options. */
 export declare function outgoingOf(method: Method, path: string, options: AnyOptions): Outgoing;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
-/** The request that the options of a method ask for. */
+/** Builds the request for a method's options. */
 export function outgoingOf(method, path, options) {
     const { context, fields = [], embed = [], since, ifMatch, body, signal } = options;
     const shown = embed.length > 0 && fields.length > 0 ? [...fields, '_links', '_embedded'] : fields;
@@ -23,7 +23,7 @@ export function outgoingOf(method, path, options) {
         },
     };
 }
-/** @throws TypeError for an answer without an entity tag, which would write to any version */
+/** @throws TypeError for an answer without an entity tag, which would overwrite any version */
 function entityTag(version) {
     const tag = typeof version === 'string' ? version : version.etag;
     if (tag === undefined)

@@ -1,4 +1,7 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
-/** `{a: 1, b: [2, 3], c: {d: 4}}` is `a=1&b[]=2&b[]=3&c[d]=4`, encoded; what is undefined is left out. */
+/**
+ * `{a: 1, b: [2, 3], c: {d: 4}}` becomes `a=1&b[]=2&b[]=3&c[d]=4`, encoded; undefined values are
+ * omitted.
+ */
 export declare function queryText(query: Readonly<Record<string, unknown>>): string;

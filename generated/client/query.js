@@ -1,6 +1,9 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
-/** `{a: 1, b: [2, 3], c: {d: 4}}` is `a=1&b[]=2&b[]=3&c[d]=4`, encoded; what is undefined is left out. */
+/**
+ * `{a: 1, b: [2, 3], c: {d: 4}}` becomes `a=1&b[]=2&b[]=3&c[d]=4`, encoded; undefined values are
+ * omitted.
+ */
 export function queryText(query) {
     return Object.entries(query)
         .flatMap(([name, value]) => pairs(name, value))

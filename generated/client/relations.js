@@ -1,8 +1,8 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
 /**
- * Gives every resource of an answer a list for each relation that was asked for, empty where there is nothing to read.
- * What the caller may not see comes as an error in the place of the resource, and is left out.
+ * Gives every resource of an answer a list for each requested relation, empty if there is nothing
+ * to read. Resources that the caller may not see arrive as errors and are omitted.
  */
 export function withRelations(data, names) {
     if (names.length === 0)

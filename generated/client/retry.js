@@ -1,10 +1,12 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
 import { secondsUntilRetry } from './almanac-error.js';
-/** Methods that do the same when they are done again. POST may not have been done, or may. */
+/** Methods that can safely be repeated. Whether a failed POST was executed is unknown. */
 const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
 const COMES_BACK = new Set([429, 503]);
-/** Repeats idempotent requests that are answered 429 or 503, after the wait that the answer asks for. */
+/**
+ * Retries idempotent requests answered with 429 or 503, after the wait that the answer requests.
+ */
 export function withRetry(send, { attempts = 3, longestWait = 30 } = {}) {
     return async (request) => {
         for (let left = IDEMPOTENT.has(request.method) ? attempts : 1;; left -= 1) {

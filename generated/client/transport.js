@@ -36,7 +36,7 @@ function credentials({ username, applicationPassword }) {
     const bytes = new TextEncoder().encode(`${username}:${applicationPassword ?? ''}`);
     return { Authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
 }
-/** @throws AlmanacError for what says that it is JSON and is not */
+/** @throws AlmanacError for invalid JSON */
 function readData(response, text) {
     if (text === undefined || text === '')
         return undefined;

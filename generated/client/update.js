@@ -1,9 +1,9 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
 import { AlmanacError } from './almanac-error.js';
-/** How often an item is read again because somebody else was quicker. */
+/** How often an item is read again after a concurrent write. */
 const ATTEMPTS = 3;
-/** @throws AlmanacError as the requests do; 412 when somebody else was quicker each time */
+/** @throws AlmanacError as the requests do; 412 after a concurrent write at each attempt */
 export async function updateItem(read, write, path, options, change) {
     for (let left = ATTEMPTS;; left -= 1) {
         const current = await read(path, { ...options, context: 'edit' });

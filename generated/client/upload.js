@@ -1,6 +1,6 @@
 // Written by `npm run generate` from src/client/. Changes belong there.
 
-/** The file is the body itself; what is written on the item goes in the query. */
+/** The file is the body; values for the item are sent in the query. */
 export function uploadOf(path, options) {
     const { file, signal, headers } = options;
     const name = options.name ?? ('name' in file ? String(file.name) : 'file');
@@ -20,7 +20,7 @@ export function uploadOf(path, options) {
 }
 const isWhole = (file) => file instanceof Blob || file instanceof Uint8Array || file instanceof ReadableStream;
 const bodyOf = (file) => (isWhole(file) ? file : streamOf(file));
-/** `ReadableStream.from`, which not all browsers have. */
+/** Like `ReadableStream.from`, which not all browsers have. */
 function streamOf(parts) {
     const iterator = parts[Symbol.asyncIterator]();
     return new ReadableStream({
@@ -36,5 +36,5 @@ function streamOf(parts) {
         },
     });
 }
-/** Letters that `encodeURIComponent` leaves and a header may not have as they are. */
+/** Also encodes characters that `encodeURIComponent` keeps but headers do not allow. */
 const encodeRfc8187 = (text) => encodeURIComponent(text).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);

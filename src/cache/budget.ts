@@ -1,10 +1,10 @@
-/** How the memory for caches is divided: one budget for the process, one table of parts. */
+/** Divides the memory for caches: one budget per process, shared by a table of parts. */
 
 const MEGABYTE = 1024 ** 2
 
 /**
- * The part of each cache, in relation to the others. Whole answers and pages, and what they are made
- * of, have the most; the largest text that a part keeps is a quarter of it.
+ * Relative sizes of the caches. Complete answers and pages, and what they are made of, get the
+ * most; the largest value in a cache may take a quarter of it.
  */
 const PARTS = {
   answers: 64,
@@ -36,21 +36,24 @@ export type CacheName = keyof typeof PARTS
 
 const WHOLE = Object.values(PARTS).reduce((sum, part) => sum + part, 0)
 
-/** The usual budget is this part of the memory, within bounds: below, caches are of no use. */
+/**
+ * The default budget is this fraction of the memory, within limits: a smaller cache would be
+ * useless.
+ */
 const USUAL_PART = 8
 const LEAST_BYTES = 64 * MEGABYTE
 const MOST_BYTES = 256 * MEGABYTE
 
-/** The budget for a machine, or for a container, with so many bytes of memory. */
+/** The default budget for a machine or container with this many bytes of memory. */
 export const usualBudget = (memory: number): number =>
   Math.min(Math.max(Math.floor(memory / USUAL_PART), LEAST_BYTES), MOST_BYTES)
 
 let budget = MOST_BYTES
 
-/** Sets the bytes that all caches together may hold; those in use keep the bounds that they have. */
+/** Sets the limit of all caches together, in bytes; caches already in use keep theirs. */
 export function setCacheBudget(bytes: number): void {
   budget = bytes
 }
 
-/** The bytes that a cache may hold. */
+/** The number of bytes that a cache may hold. */
 export const budgetOf = (name: CacheName): number => Math.floor((budget * PARTS[name]) / WHOLE)

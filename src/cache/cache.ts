@@ -6,19 +6,19 @@ import { LRUCache } from 'lru-cache'
 import { budgetOf, type CacheName } from './budget.ts'
 
 export interface CacheOptions<Value extends object | string | true> {
-  /** Its part of the budget; stands in reports. */
+  /** Identifies its part of the budget, and the cache in reports. */
   readonly name: CacheName
-  /** Bytes of a value, everything that only the value keeps alive included. */
+  /** Size of a value in bytes, including everything that only the value keeps alive. */
   readonly sizeOf: (value: Value) => number
 }
 
-/** A cache with a bound of its own. */
+/** A cache with its own limit. */
 export interface BoundedCacheOptions<Value extends object | string | true> extends Omit<
   CacheOptions<Value>,
   'name'
 > {
   readonly name: string
-  /** Asked at the first use, when the budget is known. */
+  /** Called on first use, when the budget is known. */
   readonly maxBytes: () => number
 }
 
@@ -52,7 +52,7 @@ export const createCache = <Value extends object | string | true>({
 }: CacheOptions<Value>): Cache<Value> =>
   createBoundedCache({ name, maxBytes: () => budgetOf(name), sizeOf })
 
-/** The same with another bound. */
+/** Creates a cache with its own limit. */
 export function createBoundedCache<Value extends object | string | true>({
   name,
   maxBytes,
@@ -90,17 +90,17 @@ export function cacheStatuses(): CacheStatus[] {
   return reports
 }
 
-/** The most that a text takes: two bytes a character, and its header. */
+/** Upper bound for the size of a text: two bytes per character, and a header. */
 export const textBytes = (text: string): number => 2 * text.length + 24
 
 const OBJECT_BYTES = 56
 const MEMBER_BYTES = 16
 
-/** The most that a value of plain data takes, with all that it holds. */
+/** Upper bound for the size of a plain value, with everything it contains. */
 export function valueBytes(value: unknown): number {
   if (typeof value === 'string') return textBytes(value)
   if (value === null || typeof value !== 'object') return 8
-  // A small one may lie in a larger piece of memory, which it keeps alive.
+  // A small buffer may keep a larger block of memory alive.
   if (ArrayBuffer.isView(value)) return value.buffer.byteLength + OBJECT_BYTES
   let bytes = OBJECT_BYTES
   for (const member of Object.values(value)) bytes += MEMBER_BYTES + valueBytes(member)

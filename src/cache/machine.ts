@@ -1,5 +1,8 @@
 import { totalmem } from 'node:os'
 
-/** Bytes of memory; a container may have less than its machine, and says nothing useful when it has not. */
+/**
+ * Memory in bytes. A container may have less than its machine; without a limit, its figure is
+ * meaningless.
+ */
 export const machineMemory = (): number =>
   Math.min(process.constrainedMemory() || Infinity, totalmem())

@@ -1,26 +1,26 @@
 import type { Schemas } from './operations.ts'
 
-/** The codes of the interface. */
+/** The error codes of the interface. */
 export type ErrorCode = 'a'
 
 type ErrorBody = Schemas['Error']
 
-/** What went wrong with one argument. */
+/** The problem with one argument. */
 export type ArgumentError = Schemas['ErrorDetail']
 
-/** An answer that says that a request failed. A request that got no answer fails as `fetch` does. */
+/** An answer that reports a failed request. A request without an answer fails as `fetch` does. */
 export class AlmanacError extends Error {
   override readonly name = 'AlmanacError'
   readonly status: number
-  /** `unreadable_answer` where the answer is none of this interface, such as a proxy's page. */
+  /** `unreadable_answer` if the answer is not the API's, such as a proxy's error page. */
   readonly code: ErrorCode | 'unreadable_answer'
-  /** A sentence for each missing or invalid argument, by name. */
+  /** A message for each missing or invalid argument, by name. */
   readonly params: Readonly<Record<string, string>>
-  /** What exactly is wrong with each invalid argument, by name. */
+  /** Details on each invalid argument, by name. */
   readonly details: Readonly<Record<string, ArgumentError>>
-  /** Names the request in the log of the site; undefined for an item of a batch. */
+  /** Identifies the request in the site's log; undefined for batch items. */
   readonly requestId: string | undefined
-  /** When to try again, in seconds; undefined where the site does not say. */
+  /** When to retry, in seconds; undefined if the site gives no time. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: unknown, headers?: Headers) {
@@ -47,14 +47,14 @@ function isErrorBody(body: unknown): body is ErrorBody & { readonly code: ErrorC
   )
 }
 
-/** Missing arguments come as a list of names. */
+/** Missing arguments are sent as a list of names. */
 function sentences(error: ErrorBody | undefined): Readonly<Record<string, string>> {
   const params = error?.data.params ?? {}
   if (!Array.isArray(params)) return params
   return Object.fromEntries(params.map((name) => [name, error?.message ?? '']))
 }
 
-/** `Retry-After` in seconds, which it has as such or as a time; undefined where it has neither. */
+/** Parses `Retry-After`, either seconds or a date, to seconds; undefined if it is neither. */
 export function secondsUntilRetry(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')
   if (text === null) return undefined

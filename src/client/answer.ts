@@ -2,15 +2,15 @@
 export interface Answer<T> {
   readonly data: T
   readonly status: number
-  /** Entity tag, for `ifMatch` and `since`; undefined where there is none. */
+  /** Entity tag, for `ifMatch` and `since`; undefined if there is none. */
   readonly etag: string | undefined
-  /** How many items a list has on all of its pages; undefined for what is no list. */
+  /** Length of a list over all of its pages; undefined if the answer is not a list. */
   readonly total: number | undefined
   readonly totalPages: number | undefined
   readonly headers: Headers
 }
 
-/** Lists of the calendar have names of their own for their totals. */
+/** Calendar lists use another header for their totals. */
 const TOTAL = ['X-WP-Total', 'X-Cal-Total']
 const TOTAL_PAGES = ['X-WP-TotalPages', 'X-Cal-TotalPages']
 

@@ -20,34 +20,37 @@ import type { Outgoing } from './transport.ts'
 
 type WriteMethod = Exclude<Method, 'GET'>
 
-/** The paths of a method that a batch may call. */
+/** The paths of a method allowed in batches. */
 type BatchPath<M extends WriteMethod> = {
   [P in Path<M>]: Schemas[M][P] extends { batch: true } ? P : never
 }[Path<M>]
 
 declare const answered: unique symbol
 
-/** A request of a batch whose answer is a T. */
+/** A batch request whose answer is a T. */
 export interface BatchItem<T> {
   readonly request: Readonly<Record<'method' | 'path' | 'body' | 'headers', unknown>>
   readonly embed: readonly string[]
   readonly [answered]?: T
 }
 
-/** What became of one request. `error` is undefined where it was not done, or undone, because of another. */
+/**
+ * The result of one request. `error` is undefined if it was not executed, or was rolled back,
+ * because of another request.
+ */
 export type BatchResult<T> =
   | { readonly ok: true; readonly status: number; readonly data: T }
   | { readonly ok: false; readonly error: AlmanacError | undefined }
 
 export interface BatchOptions extends RequestOptions {
-  /** `normal` unless given: each request stands alone. `atomic`: all are done, or none. */
+  /** `normal` (default): requests are independent. `atomic`: either all are executed, or none. */
   readonly validation?: 'normal' | 'require-all-validate' | 'atomic'
 }
 
 export interface BatchAnswer<Items extends readonly BatchItem<unknown>[]> {
-  /** Why nothing was done; undefined where requests were done. */
+  /** Why nothing was executed; undefined if requests were. */
   readonly failed: Schemas['BatchAnswer']['failed'] | undefined
-  /** In the order of the requests. */
+  /** In request order. */
   readonly results: {
     readonly [I in keyof Items]: Items[I] extends BatchItem<infer T> ? BatchResult<T> : never
   }
@@ -64,7 +67,7 @@ type MakeItem = <
   ...rest: Rest<Schemas[M][P], OptionsOf<M, Schemas[M][P], Context, F, E>>
 ) => BatchItem<Shown<Schemas[M][P], 'edit', F, E>>
 
-/** Makes a request for a batch; it is typed and put together as by the method of the client. */
+/** Creates a batch request, typed and built like the client's own methods. */
 export const batchItem: MakeItem = (
   method: WriteMethod,
   path: string,
@@ -82,7 +85,7 @@ export const batchItem: MakeItem = (
 
 type Send = (outgoing: Outgoing) => Promise<Answer<Schemas['BatchAnswer']>>
 
-/** Sends a batch and tells what became of its items. */
+/** Sends a batch and returns the results of its items. */
 export async function runBatch(
   send: Send,
   items: readonly BatchItem<unknown>[],
@@ -92,7 +95,7 @@ export async function runBatch(
   const body = { requests, ...(validation && { validation }) }
   const { data } = await send({ method: 'POST', path: '/batch/v1', body, ...rest })
   const results = items.map(({ embed }, index) => resultOf(data.responses[index], embed))
-  // The caller's items say of what type each result is, and nothing here knows them.
+  // The types of results come from the caller's items and are unknown here.
   return { failed: data.failed, results: results as never }
 }
 

@@ -1,4 +1,4 @@
-/** A typed client of this interface: its paths, arguments and answers are those of the contract. */
+/** A typed client for the API: paths, arguments and answers are those of the contract. */
 import { answerOf, type Answer } from './answer.ts'
 import { runBatch, type BatchAnswer, type BatchItem, type BatchOptions } from './batch.ts'
 import type { Call, Method } from './operations.ts'
@@ -25,17 +25,20 @@ export interface Client {
   readonly pages: Pages
   readonly update: Update
   readonly upload: Upload
-  /** Sends up to 25 writes at once; each has a result of its own. */
+  /** Sends up to 25 writes at once, each with its own result. */
   batch<const Items extends readonly BatchItem<unknown>[]>(
     items: Items,
     options?: BatchOptions,
   ): Promise<BatchAnswer<Items>>
 }
 
-/** All methods throw an AlmanacError for an answer of 400 and above, and what `fetch` throws for none. */
+/**
+ * All methods throw an AlmanacError for statuses of 400 and above, and what `fetch` throws without
+ * an answer.
+ */
 export function createClient(options: ClientOptions): Client {
   const transport = createTransport(options)
-  // The types are those of the contract, which every answer of the service keeps.
+  // The types are those of the contract, which the service enforces.
   const send = async (outgoing: Outgoing, { since, embed = [] }: AnyOptions = {}) => {
     const { response, data } = await transport(outgoing)
     const isUnchanged = response.status === 304 && since !== undefined

@@ -9,17 +9,19 @@ type QueryName<Operation> = Operation extends { query?: infer Query }
 
 type Lists = Schemas['GET']
 
-/** The paths of lists that come in pages. */
+/** Paths of paginated lists. */
 export type ListPath = {
   [P in Path<'GET'>]: 'page' extends QueryName<Lists[P]> ? P : never
 }[Path<'GET'>]
 
-/** The items of an answer: of a list its own, else those of its one member that is a list (`events`). */
+/**
+ * The item type of an answer: of the list itself, or of its only member that is a list (`events`).
+ */
 type Item<Data> = Data extends readonly (infer Own)[]
   ? Own
   : { [K in keyof Data]-?: Data[K] extends readonly (infer Own)[] ? Own : never }[keyof Data]
 
-/** Reads all items of a list, page by page as they are wanted, from `query.page` on. */
+/** Iterates over all items of a list, fetching pages on demand, starting with `query.page`. */
 export type Pages = <
   P extends ListPath,
   C extends Context = 'view',
@@ -32,7 +34,7 @@ export type Pages = <
 
 type Read = (path: string, options: AnyOptions) => Promise<Answer<unknown>>
 
-/** The items of a list, one request for each page. */
+/** The items of a list, one request per page. */
 export async function* itemsOf(
   read: Read,
   path: string,
@@ -40,7 +42,7 @@ export async function* itemsOf(
 ): AsyncGenerator<never, void, undefined> {
   for (let page = Number(options.query?.['page'] ?? 1), last = page; page <= last; page += 1) {
     const { data, totalPages } = await read(path, { ...options, query: { ...options.query, page } })
-    // The path says of what type the items are; `client.ts` gives them that type.
+    // The path determines the item type; `client.ts` assigns it.
     yield* listIn(data) as never[]
     last = totalPages ?? page
   }

@@ -1,13 +1,13 @@
-/** What `_fields` leaves of an answer, as types. */
+/** The effect of `_fields` on answers, as types. */
 
-/** How deep names go that the types know: `title.rendered` is two deep, `media_details.sizes.full` three. */
+/** Depth of typed names: `title.rendered` is two deep, `media_details.sizes.full` three. */
 type Depth = readonly [0, 0]
 
 type Shallower<D extends readonly 0[]> = D extends readonly [0, ...infer Rest extends 0[]]
   ? Rest
   : never
 
-/** The names that `fields` may have for an answer: members, and members of members after a dot. */
+/** Valid `fields` for an answer: members, and dotted names of nested members. */
 export type FieldPath<T, D extends readonly 0[] = Depth> = T extends readonly (infer Item)[]
   ? FieldPath<Item, D>
   : T extends object
@@ -22,8 +22,8 @@ type Head<F extends string> = F extends `${infer First}.${string}` ? First : F
 type Tail<F extends string, K> = F extends `${K & string}.${infer Rest}` ? Rest : never
 
 /**
- * An answer of which only some fields were asked for. Lists keep their form, and members that may be absent may still
- * be; of a map by name (`_links`) any name may be absent.
+ * An answer with only the selected fields. Lists keep their form, optional members stay optional;
+ * in a map by name (`_links`) any name may be absent.
  */
 export type Narrow<T, F extends string> = T extends readonly unknown[]
   ? { [I in keyof T]: Narrow<T[I], F> }
@@ -35,21 +35,24 @@ export type Narrow<T, F extends string> = T extends readonly unknown[]
 
 type NarrowMember<V, F extends string, K> = K extends F ? V : Narrow<V, Tail<F, K>>
 
-/** An answer of which nobody knows, while compiling, which fields were asked for. */
+/** An answer with fields that are unknown at compile time. */
 type Maybe<T> = T extends readonly unknown[]
   ? { [I in keyof T]: Maybe<T[I]> }
   : T extends object
     ? { [K in keyof T]?: Maybe<T[K]> }
     : T
 
-/** Applies `fields`: none leaves all, a literal list those that it names, any other list may have named any. */
+/**
+ * Applies `fields`: none selects everything, a literal list its names; with any other list, every
+ * member is optional.
+ */
 export type Selected<T, F extends readonly string[]> = F extends readonly []
   ? T
   : number extends F['length']
     ? Maybe<T>
     : Narrow<T, F[number]>
 
-/** The relations that `embed` may name for an answer. */
+/** The relations that `embed` accepts for an answer. */
 export type Relation<T> = T extends readonly (infer Item)[]
   ? Relation<Item>
   : T extends { _embedded?: infer Embedded }
@@ -64,7 +67,7 @@ interface Refused {
 
 type Readable<L> = L extends readonly (infer Item)[] ? Exclude<Item, Refused>[] : never
 
-/** An answer whose relations were asked for: each is a list, empty where there is nothing to read. */
+/** An answer with the requested relations: each is a list, empty if there is nothing to read. */
 export type WithRelations<T, All, E extends readonly string[]> = E extends readonly []
   ? T
   : T extends readonly unknown[]

@@ -1,4 +1,4 @@
-/** The operations of the contract as the client's methods take and answer them. */
+/** The contract's operations as methods of the client. */
 import type { components } from '../../generated/client/contract.d.ts'
 import type { Answer } from './answer.ts'
 import type { FieldPath, Relation, Selected, WithRelations } from './narrow.ts'
@@ -10,14 +10,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Path<M extends Method> = keyof Schemas[M] & string
 export type Context = 'view' | 'embed' | 'edit'
 
-/** The whole answer of an operation in a context. */
+/** The complete answer of an operation in a context. */
 export type Whole<Operation, C extends Context> = Operation extends { contexts: infer Contexts }
   ? Contexts[C & keyof Contexts]
   : Operation extends { answer: infer Data }
     ? Data
     : unknown
 
-/** The answer of an operation with the fields and relations that were asked for. */
+/** The answer of an operation with the requested fields and relations. */
 export type Shown<
   Operation,
   C extends Context,
@@ -25,37 +25,40 @@ export type Shown<
   E extends readonly string[],
 > = WithRelations<Selected<Whole<Operation, C>, F>, Whole<Operation, C>, E>
 
-/** What every request may have. */
+/** Options of every request. */
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** Ends the request, also while it waits to be repeated. */
+  /** Aborts the request, even while it waits for a retry. */
   readonly signal?: AbortSignal
 }
 
-/** A version to write to or to compare with: an answer, or an entity tag. */
+/** The version to update or to compare with: an answer, or an entity tag. */
 export type Version = string | Pick<Answer<unknown>, 'etag'>
 
 export type Arguments<Operation> = Pick<Operation, keyof Operation & ('path' | 'query' | 'body')>
 
-/** What every answer may be asked to show. */
+/** Options for what an answer contains. */
 export interface Shape<C, F, E> extends RequestOptions {
-  /** Which members the answer has: `view` unless given; `edit` needs the right to edit. */
+  /**
+   * The context, which determines the members; `view` by default. `edit` requires permission to
+   * edit.
+   */
   readonly context?: C
-  /** Only these members of the answer, such as `title.rendered`. */
+  /** Restricts the answer to these members, such as `title.rendered`. */
   readonly fields?: F
-  /** Relations to read along with the answer, into `_embedded`. */
+  /** Relations to embed into `_embedded`. */
   readonly embed?: E
 }
 
-/** What a read takes besides its arguments. */
+/** Options of reads besides their arguments. */
 interface Reading<Data> {
-  /** An answer to the same request: it is given back if nothing has changed since. */
+  /** An earlier answer to the same request; it is returned if nothing has changed since. */
   readonly since?: Answer<Data> | undefined
 }
 
-/** What a write takes besides its arguments. */
+/** Options of writes besides their arguments. */
 interface Writing {
-  /** Write only to this version, else `rest_precondition_failed`. */
+  /** Writes only to this version; fails with `rest_precondition_failed` otherwise. */
   readonly ifMatch?: Version
 }
 
@@ -69,7 +72,7 @@ export type OptionsOf<
   Shape<C, F, E> &
   (M extends 'GET' ? Reading<Shown<Operation, C, F, E>> : Writing)
 
-/** The options of a method are optional where no argument is required. */
+/** The options of a method are optional if it has no required argument. */
 export type Rest<Operation, Options> =
   {} extends Arguments<Operation> ? [options?: Options] : [options: Options]
 

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts'
 import type { Context, Method, RequestOptions, Version } from './operations.ts'
 import type { Outgoing } from './transport.ts'
 
-/** The options of any method, as the types of `operations.ts` let them through. */
+/** The options of any method, as allowed by the types in `operations.ts`. */
 export interface AnyOptions extends RequestOptions {
   readonly path?: Readonly<Record<string, unknown>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
@@ -14,7 +14,7 @@ export interface AnyOptions extends RequestOptions {
   readonly ifMatch?: Version
 }
 
-/** The request that the options of a method ask for. */
+/** Builds the request for a method's options. */
 export function outgoingOf(method: Method, path: string, options: AnyOptions): Outgoing {
   const { context, fields = [], embed = [], since, ifMatch, body, signal } = options
   const shown = embed.length > 0 && fields.length > 0 ? [...fields, '_links', '_embedded'] : fields
@@ -38,7 +38,7 @@ export function outgoingOf(method: Method, path: string, options: AnyOptions): O
   }
 }
 
-/** @throws TypeError for an answer without an entity tag, which would write to any version */
+/** @throws TypeError for an answer without an entity tag, which would overwrite any version */
 function entityTag(version: Version): string {
   const tag = typeof version === 'string' ? version : version.etag
   if (tag === undefined) throw new TypeError('This answer has no entity tag to compare with.')

@@ -1,19 +1,21 @@
 import { secondsUntilRetry } from './almanac-error.ts'
 
 export interface RetryOptions {
-  /** How often a request is sent, the first time included; 3 unless given. */
+  /** Number of attempts, including the first; 3 by default. */
   readonly attempts?: number
-  /** The longest wait before a repetition, in seconds; 30 unless given. */
+  /** Longest wait before a retry, in seconds; 30 by default. */
   readonly longestWait?: number
 }
 
-/** Methods that do the same when they are done again. POST may not have been done, or may. */
+/** Methods that can safely be repeated. Whether a failed POST was executed is unknown. */
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE'])
 const COMES_BACK: ReadonlySet<number> = new Set([429, 503])
 
 type Send = (request: Request) => Promise<Response>
 
-/** Repeats idempotent requests that are answered 429 or 503, after the wait that the answer asks for. */
+/**
+ * Retries idempotent requests answered with 429 or 503, after the wait that the answer requests.
+ */
 export function withRetry(send: Send, { attempts = 3, longestWait = 30 }: RetryOptions = {}): Send {
   return async (request) => {
     for (let left = IDEMPOTENT.has(request.method) ? attempts : 1; ; left -= 1) {

@@ -5,20 +5,20 @@ import { queryText } from './query.ts'
 import { withRetry, type RetryOptions } from './retry.ts'
 
 export interface ClientOptions {
-  /** Address of the API root, such as `https://example.org/api`. */
+  /** URL of the API root, such as `https://example.org/api`. */
   readonly baseUrl: string
-  /** Login name or mail address; without it the client reads as a visitor does. */
+  /** Login name or mail address; without it, requests are anonymous. */
   readonly username?: string
-  /** An application password, not the one that people sign in with. */
+  /** An application password, not the account's own. */
   readonly applicationPassword?: string
-  /** Headers of every request, such as `X-WP-Nonce` on a page of the site itself. */
+  /** Headers for every request, such as `X-WP-Nonce` on the site's own pages. */
   readonly headers?: Readonly<Record<string, string>>
   readonly retry?: RetryOptions
-  /** Sends the requests; the global `fetch` unless given. */
+  /** Sends the requests; the global `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** A request as the methods of the client put it. */
+/** A request as built by the client's methods. */
 export interface Outgoing {
   readonly method: Method
   /** As in the contract, such as `/core/v2/posts/{id}`. */
@@ -27,7 +27,7 @@ export interface Outgoing {
   readonly query?: Readonly<Record<string, unknown>> | undefined
   /** Sent as JSON. */
   readonly body?: unknown
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   readonly file?: Blob | Uint8Array | ReadableStream | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly signal?: AbortSignal | undefined
@@ -35,14 +35,14 @@ export interface Outgoing {
 
 export interface Incoming {
   readonly response: Response
-  /** What the JSON says, or the text of other types; undefined for an empty answer. */
+  /** The parsed JSON, or the text of other types; undefined for an empty answer. */
   readonly data: unknown
 }
 
-/** @throws AlmanacError for an answer of 400 and above; what `fetch` throws where there is none */
+/** @throws AlmanacError for statuses of 400 and above; what `fetch` throws without an answer */
 export type Transport = (outgoing: Outgoing) => Promise<Incoming>
 
-/** Any operation, as openapi-fetch wants it: what fits which is the matter of the client's own types. */
+/** Any operation, as openapi-fetch expects it; the client's own types check which options fit. */
 interface AnyOperation {
   parameters: { query?: Record<string, unknown>; path?: Record<string, unknown> }
   requestBody?: { content: { 'application/json': unknown } }
@@ -82,7 +82,7 @@ function credentials({ username, applicationPassword }: ClientOptions): Record<s
   return { Authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` }
 }
 
-/** @throws AlmanacError for what says that it is JSON and is not */
+/** @throws AlmanacError for invalid JSON */
 function readData(response: Response, text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined
   if (!/^application\/([\w.]+\+)?json/.test(response.headers.get('Content-Type') ?? '')) return text

@@ -3,17 +3,17 @@ import type { Answer } from './answer.ts'
 import type { AnyOptions } from './outgoing.ts'
 import type { Path, RequestOptions, Schemas, Whole } from './operations.ts'
 
-/** The paths of items that can be read and written. */
+/** Paths of items that can be read and written. */
 type ItemPath = Path<'GET'> & Path<'PUT'> & Path<'POST'>
 
 type Body<Operation> = Operation extends { body?: infer Members } ? Members : never
 
-/** How often an item is read again because somebody else was quicker. */
+/** How often an item is read again after a concurrent write. */
 const ATTEMPTS = 3
 
 /**
- * Reads an item in the edit context and writes what `change` makes of it, unless somebody else has written meanwhile:
- * then it does both again, three times at most.
+ * Reads an item in the edit context and writes the result of `change`, unless it has been changed
+ * in the meantime; then it repeats both, three times at most.
  */
 export type Update = <P extends ItemPath>(
   path: P,
@@ -23,7 +23,7 @@ export type Update = <P extends ItemPath>(
 
 type Request = (path: string, options: AnyOptions) => Promise<Answer<never>>
 
-/** @throws AlmanacError as the requests do; 412 when somebody else was quicker each time */
+/** @throws AlmanacError as the requests do; 412 after a concurrent write at each attempt */
 export async function updateItem(
   read: Request,
   write: Request,

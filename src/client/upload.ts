@@ -4,23 +4,23 @@ import type { Outgoing } from './transport.ts'
 
 type Posts = Schemas['POST']
 
-/** The paths that take a file. */
+/** Paths that accept a file. */
 export type UploadPath = {
   [P in Path<'POST'>]: Posts[P] extends { upload: unknown } ? P : never
 }[Path<'POST'>]
 
-/** What a file may be: read whole, or as it comes. */
+/** The content of a file: in memory, or as a stream. */
 export type FileContent = Blob | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
 interface UploadOptions<Operation> extends RequestOptions {
   readonly file: FileContent
-  /** Name of the file; a `File` has one already. */
+  /** File name; a `File` already has one. */
   readonly name?: string
-  /** What is written on the new item. */
+  /** Values for the new item. */
   readonly with?: Operation extends { upload: infer Members } ? Members : never
 }
 
-/** Sends a file. Browsers can send streams over HTTP/2 at most, Node.js anywhere. */
+/** Uploads a file. Browsers can send streams only over HTTP/2, Node.js always. */
 export type Upload = <P extends UploadPath>(
   path: P,
   options: UploadOptions<Posts[P]>,
@@ -32,7 +32,7 @@ interface AnyUpload extends RequestOptions {
   readonly with?: Readonly<Record<string, unknown>>
 }
 
-/** The file is the body itself; what is written on the item goes in the query. */
+/** The file is the body; values for the item are sent in the query. */
 export function uploadOf(path: string, options: AnyUpload): Outgoing {
   const { file, signal, headers } = options
   const name = options.name ?? ('name' in file ? String(file.name) : 'file')
@@ -56,7 +56,7 @@ const isWhole = (file: FileContent): file is Blob | Uint8Array | ReadableStream<
 
 const bodyOf = (file: FileContent): Outgoing['file'] => (isWhole(file) ? file : streamOf(file))
 
-/** `ReadableStream.from`, which not all browsers have. */
+/** Like `ReadableStream.from`, which not all browsers have. */
 function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]()
   return new ReadableStream({
@@ -71,7 +71,7 @@ function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> 
   })
 }
 
-/** Letters that `encodeURIComponent` leaves and a header may not have as they are. */
+/** Also encodes characters that `encodeURIComponent` keeps but headers do not allow. */
 const encodeRfc8187 = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /['()*]/g,

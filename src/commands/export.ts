@@ -26,7 +26,7 @@ function runExport(folder: string, json: boolean | undefined): Promise<void> {
       ...lost.map((key) => `The media file ${key} is missing from the store.`),
     ]
     printResult(json, result, lines)
-    // The rest is a valid archive; yet nobody shall take it for a whole backup.
+    // The rest is a valid archive, but must not be mistaken for a complete backup.
     if (lost.length > 0) process.exitCode = 1
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Names of headers are compared in lower case. */
+/** Header names are compared in lower case. */
 export const headerName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z\d-]{0,63}$/, 'must be the name of a header')
@@ -9,7 +9,7 @@ export const headerName = z
 
 const LOCATION = /^([A-Za-z\d_-]{1,60})(?:=([^;]{0,200}))?$/
 
-/** `sidebar=Beside the text; footer` as places with descriptions. */
+/** Parses `sidebar=Beside the text; footer` as places with descriptions. */
 export const adLocations = z
   .string()
   .default('')
@@ -31,7 +31,10 @@ export const adLocations = z
       })
   })
 
-/** A mail server such as `smtp://user:password@mail.example.org:587`; `smtps:` encrypts at once. */
+/**
+ * A mail server, such as `smtp://user:password@mail.example.org:587`; `smtps:` uses TLS from the
+ * start.
+ */
 export const smtpAddress = z
   .string()
   .refine(isSmtpAddress, 'must be an address like smtp://user:password@mail.example.org:587')
@@ -49,8 +52,8 @@ export const mailAddress = z
   .optional()
 
 export interface MailConfig {
-  /** Address of the mail server, with a password maybe. */
+  /** URL of the mail server, possibly with a password. */
   readonly smtpUrl?: string
-  /** Sender of all messages; without it one is made of the host of the site. */
+  /** Sender of all messages; by default derived from the site's host. */
   readonly from?: string
 }

@@ -10,13 +10,13 @@ import { readJson } from './config-values.ts'
 const shipped: Readonly<Record<string, DialectTable>> = { wordpress }
 
 /**
- * The table of a dialect by its name, or by the file that it is in.
+ * Loads a dialect's table by its built-in name, or from a file.
  * @throws DialectError
  */
 export const readDialect = (name: string): DialectTable =>
   shipped[name] ?? readDialectTable(readJson(name))
 
-/** `API_DIALECTS=wordpress,names.json`: dialects that are known here, and files of others. */
+/** `API_DIALECTS=wordpress,names.json`: built-in dialects, and files. */
 export const dialects = z
   .string()
   .default('')
@@ -39,7 +39,10 @@ export const dialects = z
     }
   })
 
-/** Two at one root could not be told apart, and `/api` is the root of the names here. */
+/**
+ * Dialects with the same root could not be distinguished, and `/api` is taken by the program's own
+ * names.
+ */
 function requireOwnRoots(tables: readonly DialectTable[]): void {
   const roots = ['/api', ...tables.map(({ root }) => root)]
   const inside = roots.find((root, place) =>

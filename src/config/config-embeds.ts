@@ -4,7 +4,9 @@ import { readJson } from './config-values.ts'
 import { isPattern } from '../domain/embeds/find-provider.ts'
 import type { Provider } from '../domain/embeds/providers.ts'
 
-/** `OUTGOING_ALLOW=127.0.0.1:8081,[::1]:8081`: places that may be asked though not public. */
+/**
+ * `OUTGOING_ALLOW=127.0.0.1:8081,[::1]:8081`: non-public addresses to which requests are allowed.
+ */
 export const allowedPlaces = z
   .string()
   .default('')
@@ -16,7 +18,7 @@ export const allowedPlaces = z
   )
   .refine((places) => places.every(isPlace), 'must be a list of address:port')
 
-/** `127.0.0.1:8081` or `[::1]:8081`; names would be judged before they are resolved. */
+/** `127.0.0.1:8081` or `[::1]:8081`; host names would be checked before they are resolved. */
 function isPlace(place: string): boolean {
   const [, inBrackets, plain, port] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(place) ?? []
   if (Number(port) < 1 || Number(port) > 65_535) return false

@@ -1,28 +1,28 @@
-/** Where media files go, and which are taken. */
+/** Storage of media files, and which files are accepted. */
 import { z } from 'zod'
 import { integer, isSiteUrl, onOrOff } from './config-values.ts'
 
 export interface MediaConfig {
-  /** Largest file that is taken, in bytes. */
+  /** Largest accepted file, in bytes. */
   readonly limit: number
-  /** SVG pictures are taken, and cleaned of what browsers could run. */
+  /** Whether SVG pictures are accepted; active content is removed from them. */
   readonly allowSvg: boolean
-  /** An S3-compatible bucket; files lie below the data folder when this is absent. */
+  /** An S3-compatible bucket; by default, files are stored in the data folder. */
   readonly s3?: S3Config
 }
 
 export interface S3Config {
   readonly bucket: string
   readonly region: string
-  /** Of a server other than Amazon's. */
+  /** For servers other than Amazon's. */
   readonly endpoint?: string
-  /** Without keys those of the surroundings count, such as a machine's role. */
+  /** Without keys, those of the environment are used, such as a machine's role. */
   readonly keys?: { readonly id: string; readonly secret: string }
-  /** The bucket stands in the path of addresses and not in the host. */
+  /** Whether the bucket is part of the path instead of the host name. */
   readonly pathStyle: boolean
 }
 
-/** Variables about media files. */
+/** Environment variables for media files. */
 export const mediaVariables = {
   MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),
   MEDIA_ALLOW_SVG: onOrOff(),
@@ -41,7 +41,7 @@ export const mediaVariables = {
 type Read = z.infer<z.ZodObject<typeof mediaVariables>>
 type Complain = (message: string) => Error
 
-/** @throws what `complain` makes of variables that do not fit together */
+/** @throws the error created by `complain` for inconsistent variables */
 export const readMedia = (read: Read, complain: Complain): MediaConfig => ({
   limit: read.MEDIA_LIMIT,
   allowSvg: read.MEDIA_ALLOW_SVG,

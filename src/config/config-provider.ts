@@ -18,7 +18,7 @@ const secretText = z
   .regex(/^[\x21-\x7e]{1,500}$/, 'must have 1 to 500 characters without blanks')
   .optional()
 
-/** Variables about the ad provider. */
+/** Environment variables for the ad provider. */
 export const providerVariables = {
   ADS_PROVIDER_ISSUER: address,
   ADS_PROVIDER_AUTHORIZATION_URL: address,
@@ -52,10 +52,9 @@ function readKey(text: string): Buffer | undefined {
 }
 
 /**
- * The provider as the environment describes it; undefined without `ADS_PROVIDER_CLIENT_ID`.
- *
- * @param allow places that may be asked without encryption, in development
- * @param wrong makes the error for a variable
+ * Reads the ad provider from the environment; undefined without `ADS_PROVIDER_CLIENT_ID`.
+ * @param allow addresses that may be contacted without encryption, for development
+ * @param wrong creates the error for a variable
  */
 export function readProvider(
   read: Variables,
@@ -108,5 +107,5 @@ const TEXTS = [
   'ADS_PROVIDER_SCOPE',
 ] as const
 
-/** Addresses to which this service or a browser carries secrets. */
+/** Addresses to which this service or a browser sends secrets. */
 const ASKED: ReadonlySet<string> = new Set(TEXTS.slice(0, 5))

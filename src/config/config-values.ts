@@ -1,4 +1,4 @@
-/** How values are written in the environment, whatever they are for. */
+/** Parsers for kinds of values in the environment. */
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -8,8 +8,8 @@ import { usualBudget } from '../cache/budget.ts'
 import { machineMemory } from '../cache/machine.ts'
 
 /**
- * Whose `X-Forwarded-*` headers count: nobody's, those of the last N proxies, or those of the
- * listed addresses (comma separated addresses, subnets, `loopback`, `linklocal`, `uniquelocal`).
+ * Whose `X-Forwarded-*` headers are trusted: nobody's, those of the last N proxies, or of listed
+ * addresses (comma-separated addresses, subnets, `loopback`, `linklocal`, `uniquelocal`).
  */
 export type TrustProxy = false | number | string
 
@@ -47,7 +47,7 @@ export function integer(low: number, high: number) {
 
 const MOST_WORKERS = 64
 
-/** How many processes serve; `auto` is one for each core. */
+/** Number of serving processes; `auto` means one per core. */
 export const workers = () =>
   z
     .union(
@@ -59,7 +59,7 @@ export const workers = () =>
       count === 'auto' ? Math.min(availableParallelism(), MOST_WORKERS) : count,
     )
 
-/** Megabytes as bytes; without a value what is usual for the machine. */
+/** Megabytes as bytes; the default depends on the machine. */
 export const memoryBudget = () =>
   integer(16, 16_384)
     .optional()
@@ -106,7 +106,7 @@ function isDatabaseUrl(text: string): boolean {
   return readServerAddresses(text) !== undefined
 }
 
-/** Origins separated by commas, or `none`, as a list; undefined for every origin. */
+/** Comma-separated origins, or `none`, as a list; undefined means every origin. */
 export const origins = () =>
   z
     .string()
@@ -114,13 +114,13 @@ export const origins = () =>
     .refine((list) => list.every(isOrigin), 'must be none, or a list like https://app.example')
     .optional()
 
-/** As browsers write it: in small letters, without the usual port or a slash at the end. */
+/** As serialized by browsers: lower case, without default port or trailing slash. */
 const isOrigin = (text: string): boolean => parseUrl(text)?.origin === text && text !== 'null'
 
 export function isSiteUrl(text: string): boolean {
   const url = parseUrl(text)
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false
-  // Signs such as semicolons mean something else in headers that name the host.
+  // Characters such as semicolons have another meaning in headers that contain the host.
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) return false
   return !/[?#]/.test(text) && url.username === '' && url.password === ''
 }
@@ -129,7 +129,7 @@ function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 
-/** Offsets like `+02:00` are no zones: they know no daylight saving time. */
+/** Offsets such as `+02:00` are not zones, since they have no daylight saving time. */
 export function isTimezone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false
   try {
@@ -139,7 +139,7 @@ export function isTimezone(text: string): boolean {
   }
 }
 
-/** Undefined for a file that is missing or no JSON. */
+/** Undefined if the file is missing or not JSON. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -26,76 +26,79 @@ import type { Provider } from '../domain/embeds/providers.ts'
 
 export type { TrustProxy } from './config-values.ts'
 
-/** Everything that the environment decides, checked and typed. */
+/** The configuration from the environment, validated and typed. */
 export interface Config {
   readonly server: {
-    /** 0 asks the system for any free port. */
+    /** 0 means any free port. */
     readonly port: number
-    /** Another port, for health alone. */
+    /** A separate port for health checks. */
     readonly healthPort?: number
     readonly host: string
-    /** How many processes serve the port. */
+    /** Number of processes that serve the port. */
     readonly workers: number
-    /** Largest request body that is read, in bytes. */
+    /** Largest accepted request body, in bytes. */
     readonly bodyLimit: number
     readonly trustProxy: TrustProxy
-    /** How long a stop keeps serving, so that proxies notice and go elsewhere. */
+    /** How long a stopping service keeps serving, so that proxies notice and switch. */
     readonly drainSeconds: number
-    /** How long a stop may take as a whole. */
+    /** Time limit for the whole stop. */
     readonly stopSeconds: number
   }
   readonly site: {
     /** Public address without a trailing slash. */
     readonly url: string
-    /** IANA name; counts on the first start only, later the stored setting does. */
+    /** IANA name; used only at the first start, later the stored setting applies. */
     readonly timezone: string
-    /** Counts on the first start only. */
+    /** Used only at the first start. */
     readonly title: string
-    /** Longest content that an entry may get, in bytes. */
+    /** Largest content of an entry, in bytes. */
     readonly contentLimit: number
-    /** Origins of other sites whose scripts may read the API; without a list all of them may. */
+    /** Origins whose scripts may read the API; all if absent. */
     readonly origins?: readonly string[]
   }
   readonly database: {
-    /** Absolute folder of everything that the service keeps on disk. */
+    /** Absolute path of the folder with everything that the service stores on disk. */
     readonly dataDir: string
-    /** An own PostgreSQL server; the embedded one runs when this is absent. */
+    /** An external PostgreSQL server; if absent, the embedded one is used. */
     readonly url?: string
-    /** The same server without a pooler, for what belongs to one connection: notices, locks, migrations. */
+    /** The same server without a pooler, for session-bound work: notices, locks, migrations. */
     readonly directUrl?: string
-    /** A streaming replica for reads of visitors, and the most milliseconds that it may be behind. */
+    /** A streaming replica for visitors' reads, and its greatest allowed lag in milliseconds. */
     readonly replica?: { readonly url: string; readonly maxLag: number }
     readonly poolSize: number
-    /** Most milliseconds for a statement that an answer is read with. */
+    /** Longest duration of a reading statement, in milliseconds. */
     readonly timeout: number
-    /** Most milliseconds for which visitors are shown what was true before the database went away. */
+    /** How long visitors get stale answers during an outage of the database, in milliseconds. */
     readonly staleFor: number
   }
-  /** The account that the first start makes; without a password it invents one. */
+  /** The account created at the first start; without a password, one is generated. */
   readonly admin: { readonly login: string; readonly password?: string }
   readonly media: MediaConfig
-  /** Other names under which the API is served too; pages announce the first. */
+  /** Dialects under which the API is also served; pages announce the first one. */
   readonly dialects: readonly DialectTable[]
-  /** Providers of embeds beside the well-known ones, or instead of those with the same name. */
+  /** Embed providers that extend the built-in ones, or replace those of the same name. */
   readonly embedProviders: readonly Provider[]
   readonly outgoing: {
-    /** `address:port` of places that may be asked though they are not public; for development. */
+    /** Non-public `address:port` pairs to which requests are allowed; for development. */
     readonly allow: readonly string[]
   }
-  /** With which `almanac import site` signs in to another site. */
+  /** The application password with which `almanac import site` signs in to the other site. */
   readonly importAppPassword?: string
-  /** Programs may sign in though the site is served neither by HTTPS nor on loopback. */
+  /** Allows application passwords on sites served by neither HTTPS nor loopback. */
   readonly applicationPasswordsOverHttp: boolean
-  /** New versions of the service come by deployment, and it need not look for them itself. */
+  /** New versions arrive by deployment, so the service does not look for them. */
   readonly managedDeployment: boolean
-  /** Headers in which a proxy tells where a visitor is ('' for none), places of front ends, and the ad provider. */
+  /**
+   * Headers with a visitor's location, set by a proxy ('' for none), ad places of front ends, and
+   * the ad provider.
+   */
   readonly ads: AdsConfig
-  /** Without a server messages wait in the outbox. */
+  /** Without a server, messages stay in the outbox. */
   readonly mail: MailConfig
   readonly logLevel: LogLevel
-  /** Bytes that all caches of the process may hold. */
+  /** Limit for all caches of the process together, in bytes. */
   readonly memoryBudget: number
-  /** Whether answers, or requests too, are held against the published documents. */
+  /** Whether answers, or requests too, are checked against the published documents. */
   readonly contractChecks: 'off' | 'answers' | 'on'
 }
 
@@ -103,16 +106,15 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 type LogLevel = (typeof logLevels)[number]
 
-/** A wrong value in the environment; the message is one line that names the variable. */
+/** An invalid value in the environment; the message is one line that names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 /**
- * Reads the environment, the only place that does. Unknown variables are ignored, an empty value
+ * Reads the environment; no other code does. Unknown variables are ignored, and an empty value
  * counts as absent.
- *
- * @throws {ConfigError} for the first variable with a wrong value.
+ * @throws {ConfigError} for the first variable with an invalid value
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -181,13 +183,13 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-/** The address that a browser on this machine uses: a wildcard host is reached by loopback. */
+/** The address for a browser on this machine: a wildcard host becomes loopback. */
 export function defaultSiteUrl(host: string, port: number): string {
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
 }
 
-/** Enough for three probes of a proxy, one a second, and what they take. */
+/** Enough for three probes of a proxy, one second apart. */
 const USUAL_DRAIN_SECONDS = 5
 
 const variables = z.object({
@@ -247,7 +249,7 @@ const variables = z.object({
   ...mediaVariables,
 })
 
-/** A site with a database server of its own has no other node that could take over meanwhile. */
+/** With its own database server a site has no other node that could take over. */
 function stopTimes(
   read: z.infer<typeof variables>,
 ): Pick<Config['server'], 'drainSeconds' | 'stopSeconds'> {

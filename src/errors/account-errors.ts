@@ -1,4 +1,4 @@
-/** The same for an unknown name and a wrong password, so that nobody learns which names there are. */
+/** The same for an unknown name and a wrong password, so that existing names are not disclosed. */
 const WRONG_CREDENTIALS =
   'The user name or the password is wrong. Programs sign in with an application password, not with the password of the account.'
 

@@ -4,7 +4,7 @@ import { calendarErrors } from './calendar-errors.ts'
 import { commentErrors } from './comment-errors.ts'
 import { protocolErrors } from './protocol-errors.ts'
 
-/** What went wrong; HTTP has a status for each (src/http/errors.ts). */
+/** The kind of failure; src/http/errors.ts assigns the statuses. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -25,7 +25,7 @@ export type ErrorKind =
   | 'storage-full'
 
 interface ErrorEntry {
-  /** A `right` that is missing: visitors are unauthenticated, signed-in callers are forbidden. */
+  /** For a missing `right`: visitors are unauthenticated, signed-in callers are forbidden. */
   readonly kind: ErrorKind | 'right'
   readonly message: string
 }

@@ -5,7 +5,7 @@ export type ErrorDetails = Readonly<Record<string, unknown>>
 
 interface CodedErrorOptions {
   readonly details?: ErrorDetails | undefined
-  /** Another message than that of the catalogue. */
+  /** Replaces the catalogue's message. */
   readonly message?: string | undefined
 }
 

@@ -9,8 +9,8 @@ import { otherHelp } from './help/other-help.ts'
 import { protocolHelp } from './help/protocol-help.ts'
 
 /**
- * What leads to each error and what one does about it, as CommonMark; `/docs/errors` shows it. A code
- * of the catalogue without help does not compile.
+ * Causes and remedies of each error, as CommonMark, shown by `/docs/errors`. A code without help
+ * does not compile.
  */
 export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   ...argumentHelp,

@@ -1,4 +1,4 @@
-/** Errors of requests that no resource has seen; part of the catalogue. */
+/** Errors of requests that reached no resource; part of the catalogue. */
 export const protocolErrors = {
   // before the application
   rest_not_ready: {

@@ -6,7 +6,7 @@ import type { Job } from './job.ts'
 
 const INTERVAL = 10_000
 
-/** Sends the messages of the outbox. Without a mail server there is no such job, and they wait. */
+/** Sends the messages in the outbox. Without a mail server there is no job, and they stay there. */
 export function mailJob(ctx: AppContext): Job[] {
   const { config, log } = ctx
   const { smtpUrl: url } = config.mail

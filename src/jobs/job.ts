@@ -62,7 +62,7 @@ export function startJob({ database, log }: JobContext, job: Job): RunningJob {
 }
 
 interface Worker extends RunningJob {
-  /** Makes the next run due in so many milliseconds, unless it is due earlier. */
+  /** Schedules the next run after this many milliseconds, unless it is due earlier. */
   wake(delay: number): void
 }
 
@@ -79,7 +79,7 @@ function startWorker(job: Job, signal: AbortSignal, log: Logger): Worker {
       wait = await job.run(signal)
       failures = 0
     } catch (error) {
-      // What keeps the database from working is told once for all that it fails.
+      // A database outage is logged once for everything that fails because of it.
       if (!(error instanceof DatabaseFailure))
         log.error({ err: error, job: job.name }, 'a background job failed')
       wait = Math.min(MINUTE * 2 ** failures++, MAX_RETRY_WAIT)
@@ -93,7 +93,7 @@ function startWorker(job: Job, signal: AbortSignal, log: Logger): Worker {
     running = run()
   }
   const wake = (delay: number): void => {
-    // Not the time of day, which may be set back.
+    // Monotonic, since the time of day may be set back.
     dueAt = Math.min(dueAt, performance.now() + delay)
     if (running !== undefined || signal.aborted || dueAt === Infinity) return
     clearTimeout(timer)

@@ -10,8 +10,8 @@ import { publishJob } from './publish-scheduled.ts'
 import { timeZoneJob } from './update-time-zones.ts'
 
 /**
- * Starts the background jobs of a node. Every node runs all of them; each piece of work is claimed
- * in the database.
+ * Starts the background jobs of a node. Every node runs all of them; work is claimed in the
+ * database.
  */
 export function startJobs(ctx: AppContext, ask: Ask): RunningJob {
   const jobs: readonly Job[] = [

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** How far the heap grows beyond what was alive before garbage is looked for again. */
+/** How far the heap grows beyond live data before the next collection. */
 const GROWTH_PERCENT = 40
 
 /**
- * Bounds the garbage of a long run. Entries that leave full caches are old by then, and V8 lets old
- * garbage come to several times of what is alive before it looks for it.
+ * Limits garbage over long runs. Entries evicted from full caches are old by then, and by default
+ * V8 lets old garbage grow to a multiple of the live data.
  */
 export function keepHeapCompact(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)

@@ -16,26 +16,28 @@ import { createStartupQueue } from './startup-queue.ts'
 export interface HttpServer {
   /** The actual port, also when the configuration asks for any free one. */
   readonly port: number
-  /** Of what its requests and responses are. */
+  /** Classes of the server's messages. */
   readonly messages: MessageClasses
   /** Starts serving requests; those that arrived earlier have waited. */
   serve(app: RequestListener): void
   /**
-   * Drains if asked to, then closes the port, and resolves when the requests in flight are answered.
-   * Those that take too long are turned away.
+   * Drains if requested, then closes the port, and resolves once requests in progress are answered.
+   * Those that take too long are refused.
    */
   close(stop: StopRequest): Promise<void>
 }
 
-/** The part of what remains for requests in flight; the rest is for jobs and the database. */
+/**
+ * The share of the remaining time for requests in progress; the rest is for jobs and the database.
+ */
 const ANSWER_PART = 0.8
-/** How long the last requests may take to arrive, and the last answers to reach their clients. */
+/** How long the last requests may take to arrive, and the last answers to be delivered. */
 const LAST_MILLISECONDS = 200
 
 /**
- * Starts listening. This comes before everything else, so that a port conflict shows at once and
- * the public address is known.
- * @throws OperatorError when the process cannot listen on the address
+ * Starts listening before anything else, so that a port conflict shows at once and the public
+ * address is known.
+ * @throws OperatorError if the process cannot listen on the address
  */
 export async function openHttpServer({
   host,
@@ -63,7 +65,7 @@ export async function openHttpServer({
     else queue.listener(request, response)
   }
   const server = http.createServer(options, answer)
-  // One connection is accepted in a turn of the event loop; here no probe comes after a crowd.
+  // The event loop accepts one connection per turn, so a health probe would wait behind a crowd.
   const health = http.createServer(options, (request, response) => {
     if (isHealth(request.url)) answer(request, response)
     else answerDirectly(response, NOTHING_HERE)
@@ -86,7 +88,8 @@ export async function openHttpServer({
     }
     await untilNobodyArrives(server)
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
-    // A proxy that does not probe has opened connections until now, whose requests are on their way.
+    // A proxy that does not probe has kept connecting until now, and its requests are still under
+    // way.
     if (draining) await Promise.race([closed, delay(LAST_MILLISECONDS)])
     connections.drain()
     queue.refuse()
@@ -106,12 +109,15 @@ export async function openHttpServer({
   }
 }
 
-/** A turn of the event loop, in milliseconds, in which hardly anybody can have come since it looked. */
+/**
+ * A turn of the event loop this short, in milliseconds, leaves hardly any time for new connections.
+ */
 const SHORT_TURN = 0.5
 
 /**
- * Waits for a turn of the event loop in which no connection came and little was done. Connections that
- * are not accepted yet when the port closes are reset, requests included; then there is hardly any.
+ * Waits for a turn of the event loop without new connections and with little work. Closing the port
+ * resets connections that are not yet accepted, including their requests; at that moment there are
+ * hardly any.
  */
 async function untilNobodyArrives(server: http.Server): Promise<void> {
   const latest = performance.now() + LAST_MILLISECONDS
@@ -126,7 +132,7 @@ async function untilNobodyArrives(server: http.Server): Promise<void> {
   server.off('connection', note)
 }
 
-/** Milliseconds until a moment on the clock of `performance`. */
+/** Milliseconds until a time of `performance.now`. */
 const timeUntil = (moment: number): number => Math.max(moment - performance.now(), 0)
 
 const NOTHING_HERE = errorAnswer(new ApiError('rest_no_route'))

@@ -8,12 +8,12 @@ export interface Place {
   readonly variable: 'PORT' | 'HEALTH_PORT'
 }
 
-/** Connections that wait to be accepted; further ones would try again after a second or more. */
+/** Length of the accept queue; clients beyond it retry after a second or more. */
 const BACKLOG = 4096
 
 /**
- * Resolves when a server listens.
- * @throws OperatorError when the process cannot listen there
+ * Resolves once a server is listening.
+ * @throws OperatorError if the process cannot listen there
  */
 export function listen(server: http.Server, place: Place): Promise<void> {
   const { host, port } = place

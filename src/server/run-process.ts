@@ -1,22 +1,19 @@
 import type { Logger } from 'pino'
 import { isExpected, firstLineOf } from '../operator-error.ts'
 
-/** What the process is told about its end. */
+/** How the process should stop. */
 export interface StopRequest {
-  /** Others may take over meanwhile: keep serving for a while. */
+  /** Other nodes may take over, so keep serving for a while. */
   readonly drain: boolean
-  /** When everything that is left is cut, on the clock of `performance`. */
+  /** When everything left is cut off, as a time of `performance.now`. */
   readonly deadline: number
 }
 
 /** Hooks into the start and stop of the process. */
 export interface Lifecycle {
-  /**
-   * Sends unhandled errors to this log from now on, and ends a stop after so many seconds whatever
-   * it waits for.
-   */
+  /** From now on, logs unhandled errors, and limits a stop to this many seconds. */
   configure(settings: { readonly log: Logger; readonly stopSeconds: number }): void
-  /** Registers the step that lets nobody in any more: the first one of every stop. */
+  /** Registers the step that stops accepting connections: the first one of every stop. */
   entrance(close: (stop: StopRequest) => Promise<void>): void
   /** Registers a step for the stop; steps run in reverse order. */
   onStop(step: () => Promise<void>): void
@@ -31,10 +28,9 @@ const ECHO_MILLISECONDS = 1000
 class Interrupted extends Error {}
 
 /**
- * Runs the process until SIGINT or SIGTERM, then runs its stop steps; SIGTERM lets it drain before.
- * A signal before the start is complete abandons the start. A second signal ends the process at
- * once. A start that fails prints one line on stderr and exits with code 1, as does a stop that
- * takes too long.
+ * Runs the process until SIGINT or SIGTERM, then its stop steps; SIGTERM lets it drain first. A
+ * signal during the start abandons it. A second signal ends the process immediately. A failed start
+ * prints one line on stderr and exits with code 1, as does a stop that takes too long.
  */
 export async function runProcess(start: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
   const steps: (() => Promise<void>)[] = []
@@ -102,7 +98,7 @@ export async function runProcess(start: (lifecycle: Lifecycle) => Promise<void>)
   }
 }
 
-/** Rejects as soon as a signal is aborted, or at once when it is. */
+/** Rejects when the signal is aborted. */
 const rejectedOn = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const abandon = (): void => reject(signal.reason as Error)
@@ -122,7 +118,7 @@ async function runStopSteps(steps: readonly (() => Promise<void>)[], log: Logger
   }
 }
 
-/** Waits until the last lines are out, or nobody takes them. */
+/** Waits until the last log lines are written or cannot be. */
 const flushed = (log: Logger | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (log === undefined) resolve()

@@ -14,13 +14,13 @@ import { startWarmUp } from './warm-up.ts'
 
 interface Service {
   readonly config: Config
-  /** A database that is up to date. */
+  /** A migrated database. */
   readonly database: Pick<DatabaseServer, 'url' | 'directUrl'>
   readonly log: Logger
   readonly httpServer: HttpServer
 }
 
-/** Context, first start, jobs and application; from then on requests are served. */
+/** Creates context, first start, jobs and application, then serves requests. */
 export async function serve(lifecycle: Lifecycle, { config, database, log, httpServer }: Service) {
   const ctx = await createContext({
     config,

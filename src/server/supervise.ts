@@ -4,10 +4,10 @@ import { applyMigrations, openDatabaseServer } from '../data/database/open-datab
 import type { Lifecycle } from './run-process.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
-/** A worker that takes its whole time to stop ends by itself before its supervisor does. */
+/** Lets a worker that uses its whole stop time end before its supervisor does. */
 const FURTHER_STOP_SECONDS = 5
 
-/** Opens the database and lets workers serve; this process itself answers no request. */
+/** Opens the database and starts workers; this process itself serves no requests. */
 export async function supervise(lifecycle: Lifecycle, config: Config, log: Logger): Promise<void> {
   const { workers: count, stopSeconds, drainSeconds } = config.server
   lifecycle.configure({ log, stopSeconds: stopSeconds + FURTHER_STOP_SECONDS })

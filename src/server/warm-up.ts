@@ -4,13 +4,12 @@ import type { ApiRequest } from '../http/request.ts'
 import { ANONYMOUS, type Caller } from '../domain/accounts/caller.ts'
 import { capabilitiesOfRoles } from '../domain/accounts/capabilities.ts'
 
-/** About as long as a question keeps the process busy: in between, requests have their turn. */
+/** About as long as one request keeps the process busy, so that other requests get their turn. */
 const PAUSE_MILLISECONDS = 30
 
 /**
- * Asks for what most clients ask for, so that the first of them does not pay for validators that
- * are compiled and connections that are made on first use. Nothing is written: the writes among
- * the questions are a visitor's, who may not.
+ * Sends the most common requests, so that the first client does not pay for compiled validators and
+ * new connections. Nothing is written: the write requests are a visitor's, who is not authorized.
  */
 export function startWarmUp(ask: Ask): { stop(): Promise<void> } {
   let stopped = false

@@ -5,7 +5,7 @@ import { OperatorError } from '../operator-error.ts'
 
 /** Processes that serve the same port. */
 export interface Workers {
-  /** Passes a signal on, and resolves when all have ended. None is started again. */
+  /** Passes a signal on, and resolves when all workers have ended. None is restarted. */
   stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void>
 }
 
@@ -23,16 +23,16 @@ export interface WorkerOptions {
 /** What a worker sends to its supervisor. */
 const SERVING = 'serving'
 
-/** Pause before a worker is started again; twice as long for each in a row that never served. */
+/** Pause before restarting a worker; doubled for each consecutive one that never served. */
 const RESTART_MILLISECONDS = 500
 const LONGEST_RESTART_MILLISECONDS = 30_000
 
-/** Tells the supervisor, if there is one, that this process serves requests. */
+/** Reports to the supervisor, if any, that this process serves requests. */
 export const reportServing = (): void => void cluster.worker?.send(SERVING)
 
 /**
- * Starts workers, each a node of its own that gets a share of the connections to one port, and
- * starts anew what ends. They share nothing in memory, as nodes on several machines do not.
+ * Starts workers, each a separate node with a share of the port's connections, and restarts those
+ * that end. Like nodes on different machines, they share no memory.
  */
 export function startWorkers(options: WorkerOptions): Workers {
   const { count, environment, log } = options

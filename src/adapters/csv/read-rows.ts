@@ -1,25 +1,25 @@
 import { Readable } from 'node:stream'
 import { parse, CsvError } from 'csv-parse'
 
-/** A file that is no table. */
+/** The file is not a table. */
 export class TableError extends Error {
   override readonly name = 'TableError'
 }
 
-/** A row of a table, with its number; the first has the number 1. */
+/** A row of a table with its number, counted from 1. */
 export interface Row {
   readonly number: number
   readonly cells: readonly string[]
 }
 
-/** Characters of one row. */
+/** Most characters per row. */
 const LONGEST_ROW = 1024 * 1024
-/** Bytes within which the first row ends. */
+/** The first row must end within this many bytes. */
 const LONGEST_HEAD = 64 * 1024
 
 /**
- * The rows of a table (RFC 4180), quoted cells of several lines included; rows that hold nothing are
- * counted and passed over. The sign between cells is found by the first row.
+ * Reads the rows of a table (RFC 4180), including quoted cells with line breaks. Empty rows are
+ * counted but skipped. The delimiter is detected in the first row.
  * @throws TableError
  */
 export async function* tableRows(
@@ -39,7 +39,7 @@ export async function* tableRows(
     relax_quotes: true,
     max_record_size: LONGEST_ROW,
   })
-  // Errors of the texts reach whoever reads the rows.
+  // The consumer of the rows sees errors of decoding.
   const source = Readable.from(continued(head, texts), { objectMode: true })
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
@@ -58,7 +58,7 @@ export async function* tableRows(
   }
 }
 
-/** The text of a file in UTF-8, without a mark at its beginning. */
+/** Decodes a file as UTF-8, without a byte order mark. */
 async function* decoded(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<string> {
@@ -73,12 +73,12 @@ async function* decoded(
 }
 
 async function* continued(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  // An empty text would end the stream.
+  // An empty chunk would end the stream.
   if (head !== '') yield head
   for await (const text of rest) if (text !== '') yield text
 }
 
-/** The first row without its end; line breaks within quotes belong to it. */
+/** The first row without its line end; quoted cells may contain line breaks. */
 function firstRow(text: string): string {
   let quoted = false
   for (let at = 0; at < text.length; at++) {
@@ -92,7 +92,7 @@ const endsFirstRow = (text: string): boolean => firstRow(text).length < text.len
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** The sign that stands most often between titles. */
+/** The most frequent delimiter in the header. */
 function delimiterOf(head: string): string {
   const bare = head.replaceAll(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((sign) => bare.split(sign).length)

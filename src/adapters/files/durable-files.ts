@@ -1,9 +1,12 @@
-/** Files and names that have to survive a loss of power: both are on the disk once these resolve. */
+/**
+ * Makes files and their names survive a power failure: once these functions resolve, both are on
+ * disk.
+ */
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { systemCode } from './system-code.ts'
 
-/** Writes the bytes of a file to the disk. */
+/** Flushes the contents of a file to disk. */
 export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r+')
   try {
@@ -13,9 +16,9 @@ export async function syncFile(file: string): Promise<void> {
   }
 }
 
-/** Writes the names in a folder to the disk. */
+/** Flushes the names in a folder to disk. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and writes names by itself.
+  // Windows cannot open folders, and flushes names itself.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
@@ -26,8 +29,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes the names on the way to a file: those in its folder and in all folders above it.
- * @param top the last of these folders; one that is closed to the program was not made by it
+ * Flushes all names on the path to a file: in its folder and all folders above.
+ * @param top the topmost of these folders; an inaccessible one was not created by the program
  */
 export async function syncNames(file: string, top: string): Promise<void> {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {

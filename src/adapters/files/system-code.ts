@@ -1,4 +1,4 @@
-/** The code of a failed call to the system, such as `ENOENT`; undefined for any other error. */
+/** The code of a failed system call, such as `ENOENT`; undefined for other errors. */
 export function systemCode(error: unknown): string | undefined {
   const code: unknown =
     typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

@@ -1,29 +1,32 @@
 import { openLogSink } from './log-sink.ts'
 
-/** Where a log writes its lines. */
+/** The destination of log lines. */
 export interface LogLines {
   write(line: string): void
-  /** Calls back when all that was written before is out, or cannot be. */
+  /** Calls back once everything written so far is out, or cannot be written. */
   flush(done: () => void): void
-  /** Writes what is pending before it returns, as far as anybody takes it. */
+  /** Writes pending lines synchronously, as far as the reader accepts them. */
   flushSync(): void
 }
 
 const MOST_LINES = 64
 const LONGEST_WAIT = 100
-/** Characters that wait for a slow reader or a full disk; further lines are counted and dropped. */
+/**
+ * Most characters that may be pending for a slow reader or a full disk; further lines are counted
+ * and dropped.
+ */
 const MOST_PENDING = 1024 * 1024
-/** After a failed write, before the next one. */
+/** Wait after a failed write. */
 const RETRY_MILLISECONDS = 1000
-/** The end of a process waits no longer than this for whoever reads the log. */
+/** The process does not wait longer than this for the log's reader when it ends. */
 const LONGEST_FLUSH = 1000
 
 const opened = new Map<number, LogLines>()
 
 /**
- * Lines for standard output (1) or error (2), gathered for some milliseconds and written together without blocking
- * anything: on its own, a line costs as much as a cached answer. Lines that cannot be written are
- * counted, and the count is told as soon as lines can be written again.
+ * Writes lines to standard output (1) or error (2), collected for some milliseconds and written
+ * together without blocking: written separately, a line costs as much as a cached answer. Lost
+ * lines are counted, and the count is logged as soon as writing works again.
  */
 export function openLogLines(descriptor: 1 | 2): LogLines {
   const known = opened.get(descriptor)
@@ -32,7 +35,7 @@ export function openLogLines(descriptor: 1 | 2): LogLines {
   let pending: string[] = []
   let length = 0
   let lost = { lines: 0, reason: '' }
-  /** A write is on its way, or the last one failed a moment ago. */
+  /** A write is in progress, or the last one has just failed. */
   let busy = false
   let timer: NodeJS.Timeout | undefined
   const waiting = new Set<() => void>()
@@ -62,7 +65,7 @@ export function openLogLines(descriptor: 1 | 2): LogLines {
     busy = true
     sink.write(text, (error) => {
       if (error instanceof Error) {
-        // What the line about lost lines told is lost again.
+        // The count that was lost with its line is added back.
         lose(lines - Math.sign(before.lines) + before.lines, error.message)
         setTimeout(next, RETRY_MILLISECONDS).unref()
       } else next()
@@ -71,7 +74,8 @@ export function openLogLines(descriptor: 1 | 2): LogLines {
   const next = (): void => {
     busy = false
     if (pending.length >= MOST_LINES || waiting.size > 0) pass()
-    // Lines that came meanwhile are gathered as well, or a busy server would write each by itself.
+    // Also collects lines that arrived in the meantime; otherwise a busy server would write each
+    // one separately.
     else if (pending.length > 0) timer ??= setTimeout(pass, LONGEST_WAIT).unref()
   }
   const lines: LogLines = {
@@ -104,7 +108,7 @@ export function openLogLines(descriptor: 1 | 2): LogLines {
   return lines
 }
 
-/** Written by hand, because the log itself may be what is out of order. */
+/** Formatted by hand, since the log itself may be what fails. */
 function lostLine({ lines, reason }: { readonly lines: number; readonly reason: string }): string {
   const time = new Date().toISOString()
   return `${JSON.stringify({ level: 'error', time, lines, reason, msg: 'log lines were lost' })}\n`

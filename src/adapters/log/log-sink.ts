@@ -1,25 +1,25 @@
 import { fstatSync, write, writeSync } from 'node:fs'
 
-/** Takes text for standard output or error without waiting for it. */
+/** Accepts text for standard output or error without blocking. */
 export interface LogSink {
-  /** `done` is called once: with an error when the text, or a part of it, was not written. */
+  /** `done` is called once, with an error if the text was not completely written. */
   write: (text: string, done: (error?: Error | null) => void) => void
   /**
-   * Writes before it returns, for what is left when the process ends. It gives up where nobody takes
-   * the text, as with a full disk or a reader that stands still.
+   * Writes synchronously what is left when the process ends. Gives up if the text is not accepted,
+   * because of a full disk or a stalled reader.
    */
   writeNow: (text: string) => void
 }
 
-/** A pipe or a socket, whose reader may stand still, or a file or terminal. */
+/** Opens a pipe or socket, whose reader may stall, or a file or terminal. */
 export function openLogSink(descriptor: 1 | 2): LogSink {
   const stream = descriptor === 1 ? process.stdout : process.stderr
-  // Whoever writes is told of a failure; without a listener it would end the process as well.
+  // Failures are passed to the writer; without a listener they would also end the process.
   stream.on('error', () => undefined)
   const status = fstatSync(descriptor)
   const isWaitedFor = status.isFIFO() || status.isSocket()
   return {
-    // Node's own streams wait for a slow reader without holding a thread.
+    // Node's own streams wait for a slow reader without blocking a thread.
     write: isWaitedFor ? (text, done) => void stream.write(text, done) : toFile(descriptor),
     writeNow: (text) => writeAllNow(descriptor, Buffer.from(text)),
   }
@@ -39,7 +39,7 @@ function toFile(descriptor: number): LogSink['write'] {
   }
 }
 
-/** For how long the end of the process waits for a reader. */
+/** How often the ending process retries for a stalled reader. */
 const ATTEMPTS = 20
 const BETWEEN_ATTEMPTS_MILLISECONDS = 10
 

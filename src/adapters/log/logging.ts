@@ -1,7 +1,7 @@
 import { pino, type LevelWithSilent, type Logger } from 'pino'
 import { openLogLines } from './log-lines.ts'
 
-/** Secrets are cut wherever a request, its headers or a form may end up in a log line. */
+/** Redacted wherever a request, its headers or a form may get into a log line. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -28,7 +28,10 @@ export function createLog(level: LevelWithSilent, stream: 'stdout' | 'stderr' = 
   )
 }
 
-/** The time as a member of a line. Lines of one millisecond share it, because spelling it out costs. */
+/**
+ * The time member of a line. Lines of the same millisecond share it, because formatting is
+ * expensive.
+ */
 function createTimestamp(): () => string {
   let last = 0
   let member = ''

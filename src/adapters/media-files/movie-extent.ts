@@ -1,18 +1,18 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** Width and height in pixels. */
+/** In pixels. */
 interface Extent {
   readonly width: number
   readonly height: number
 }
 
-/** Boxes that are looked into on the way to a track's header. */
+/** Boxes to descend into on the way to a track header. */
 const OUTER = new Set(['moov', 'trak'])
 const MOST_BOXES = 500
 
 /**
- * The extent of the pictures of an MP4 or QuickTime file by the header of its first track that has
- * one (ISO 14496-12, `tkhd`); undefined where the file does not say.
+ * Reads the frame size of an MP4 or QuickTime file from the first track header that has one (ISO
+ * 14496-12, `tkhd`); undefined if there is none.
  */
 export async function readMovieExtent(file: string): Promise<Extent | undefined> {
   const handle = await open(file, 'r')
@@ -49,7 +49,7 @@ async function search(
   return undefined
 }
 
-/** The last members of a header: width and height as 16.16 fixed point numbers. */
+/** The last members of a track header: width and height as 16.16 fixed-point numbers. */
 function extentOf(bytes: Buffer): Extent | undefined {
   if (bytes.length < 8) return undefined
   const [width, height] = [bytes.readUInt16BE(0), bytes.readUInt16BE(4)]

@@ -1,13 +1,13 @@
 import type { FindParts, Part, ReadAt } from './file-parts.ts'
 
-/** Segments that tell how to read the picture: APP0, APP2 (colour profile), APP14. */
+/** Segments needed for decoding: APP0, APP2 (colour profile), APP14. */
 const KEPT_NOTES = new Set([0xe0, 0xe2, 0xee])
 const COMMENT = 0xfe
 const START_OF_SCAN = 0xda
 const END = 0xd9
 const PROFILE = Buffer.from('ICC_PROFILE\0', 'latin1')
 
-/** Keeps a JPEG picture without EXIF, XMP, IPTC, comments, and what follows its end. */
+/** Strips EXIF, XMP, IPTC, comments and trailing data from a JPEG picture. */
 export const jpegParts: FindParts = async (read, size) => {
   const parts: Part[] = [{ start: 0, end: 2 }]
   let at = 2
@@ -15,7 +15,7 @@ export const jpegParts: FindParts = async (read, size) => {
     const head = await read(at, 4 + PROFILE.length)
     const marker = head[1]
     if (head[0] !== 0xff || marker === undefined) throw new Error('No JPEG marker.')
-    // Any number of fill bytes may stand before a marker.
+    // Markers may be preceded by fill bytes.
     if (marker === 0xff) {
       at += 1
       continue
@@ -34,14 +34,17 @@ export const jpegParts: FindParts = async (read, size) => {
 function isKept(marker: number, head: Buffer): boolean {
   if (marker === COMMENT) return false
   if (marker < 0xe0 || marker > 0xef) return true
-  // Beside colour profiles APP2 holds further pictures with notes of their own.
+  // Besides colour profiles, APP2 may contain further pictures with their own metadata.
   if (marker === 0xe2) return head.subarray(4, 4 + PROFILE.length).equals(PROFILE)
   return KEPT_NOTES.has(marker)
 }
 
 const CHUNK = 64 * 1024
 
-/** The place of the first marker after coded pixels, in which 0xff is followed by 0 or a restart. */
+/**
+ * The position of the first marker after the scan data, in which 0xff is followed by 0 or a restart
+ * marker.
+ */
 async function endOfScan(read: ReadAt, from: number, size: number): Promise<number> {
   let at = from
   while (at < size) {

@@ -13,9 +13,9 @@ const finders: Readonly<Record<string, FindParts>> = {
 }
 
 /**
- * Takes out of a picture what it tells beside the picture: place, camera, texts, and whatever
- * stands behind its end. Not a pixel changes, and the file is never in memory as a whole. Formats
- * without such notes stay as they are.
+ * Strips the metadata of a picture: location, camera, texts, and trailing data. Pixels do not
+ * change, and the file is never read into memory as a whole. Formats without such metadata are left
+ * alone.
  */
 export async function stripMetadata(file: string, mimeType: string): Promise<void> {
   const find = finders[mimeType]

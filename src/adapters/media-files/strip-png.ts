@@ -1,9 +1,9 @@
 import type { FindParts, Part } from './file-parts.ts'
 
-/** Chunks that only tell something: texts, EXIF, time of the last change. */
+/** Metadata chunks: texts, EXIF, modification time. */
 const NOTES = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
 
-/** Keeps a PNG picture without notes and without what follows its end. */
+/** Strips metadata and trailing data from a PNG picture. */
 export const pngParts: FindParts = async (read, size) => {
   const parts: Part[] = [{ start: 0, end: 8 }]
   for (let at = 8; at + 12 <= size;) {

@@ -4,7 +4,7 @@ const NOTES = new Set(['EXIF', 'XMP '])
 /** Flags of the extended header that announce EXIF and XMP. */
 const NOTE_FLAGS = 0b0000_1100
 
-/** Keeps a WebP picture without EXIF, XMP, and what follows its end. */
+/** Strips EXIF, XMP and trailing data from a WebP picture. */
 export const webpParts: FindParts = async (read, size) => {
   const riff = await read(0, 12)
   if (riff.length < 12) throw new Error('No WebP picture.')

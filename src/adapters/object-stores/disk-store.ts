@@ -7,7 +7,7 @@ import { syncFile, syncNames } from '../files/durable-files.ts'
 import { makePrivate, makePrivateFolder } from '../files/private-files.ts'
 import { systemCode } from '../files/system-code.ts'
 
-/** Files in a folder of this machine, or of a disk that all nodes share. */
+/** Stores files in a folder of this machine, or on a disk shared by all nodes. */
 export function createDiskStore(folder: string): MediaStore {
   const root = path.resolve(folder)
   const placeOf = (key: string): string => path.join(root, ...key.split('/'))
@@ -16,7 +16,7 @@ export function createDiskStore(folder: string): MediaStore {
       const place = placeOf(key)
       await makePrivateFolder(path.dirname(place))
       try {
-        // A link shares the mode of the file, and a copy takes it over.
+        // A link shares the file's mode, and a copy inherits it.
         await makePrivate(localFile)
         await linkOrCopy(localFile, place)
         await syncNames(place, path.dirname(root))
@@ -35,9 +35,9 @@ export function createDiskStore(folder: string): MediaStore {
   }
 }
 
-/** Linking is all or nothing and costs no copy; not every disk can, nor across disks. */
+/** Linking is atomic and copies nothing, but is not possible on every disk or across disks. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  // Before the link, so that no name leads to bytes that a loss of power takes away.
+  // Before linking, so that after a power failure no name refers to lost bytes.
   await syncFile(from)
   try {
     await link(from, to)

@@ -4,7 +4,7 @@ import type * as Sdk from '@aws-sdk/client-s3'
 import type { ByteRange, MediaStore } from './media-store.ts'
 import { storeFailure } from './store-unavailable.ts'
 
-/** Where the bucket is and who asks; the configuration's shape. */
+/** The bucket and its credentials, as in the configuration. */
 export interface S3Place {
   readonly bucket: string
   readonly region: string
@@ -13,24 +13,23 @@ export interface S3Place {
   readonly pathStyle: boolean
 }
 
-/** How long a bucket may be silent, in milliseconds. */
+/** How long to wait for a bucket, in milliseconds. */
 export interface S3Patience {
   readonly connect: number
-  /** Until an answer begins, repeated attempts included. */
+  /** Until a response begins, including retries. */
   readonly answer: number
-  /** While bytes of a file come or go. */
+  /** While a file is being transferred, without any byte. */
   readonly idle: number
 }
 
 const PATIENCE: S3Patience = { connect: 3000, answer: 8000, idle: 8000 }
 
-/** Most keys that one request can remove. */
+/** Most keys that one request can delete. */
 const REMOVED_AT_ONCE = 1000
 
 /**
- * Files in an S3-compatible bucket. The client is loaded with the first file, because it is large
- * and most sites have no use for it. A bucket that cannot be reached, or is silent for too long, is a
- * StoreUnavailable.
+ * Stores files in an S3-compatible bucket. The client is loaded with the first file, because it is
+ * large and most sites do not need it. An unreachable or silent bucket raises StoreUnavailable.
  */
 export function createS3Store(place: S3Place, patience: S3Patience = PATIENCE): MediaStore {
   let opening: Promise<Opened> | undefined
@@ -39,11 +38,11 @@ export function createS3Store(place: S3Place, patience: S3Patience = PATIENCE): 
   return {
     async put(key, localFile, { mimeType, size }) {
       const opened = await connect()
-      // Names are given once, by the database; a file that lies here all the same is a stranger's.
+      // The database assigns names only once, so an existing file here is foreign.
       if (await exists(opened, Bucket, key)) return false
       const Body = createReadStream(localFile)
       const what = { Bucket, Key: key, Body, ContentType: mimeType, ContentLength: size }
-      // However long a large file takes, as long as its bytes go.
+      // No limit on the total time, as long as bytes keep flowing.
       await opened.client
         .send(new opened.sdk.PutObjectCommand(what))
         .catch((error: unknown) => Promise.reject(storeFailure(error)))
@@ -70,7 +69,7 @@ export function createS3Store(place: S3Place, patience: S3Patience = PATIENCE): 
         const { Errors = [] } = await inTime((abortSignal) =>
           client.send(new sdk.DeleteObjectsCommand(asked), { abortSignal }),
         )
-        // The answer as a whole is a success even where the server has kept some of them.
+        // The response may be a success although some files were not deleted.
         const [kept] = Errors.filter(({ Code }) => Code !== 'NoSuchKey')
         if (kept) throw new Error(`The bucket keeps ${kept.Key}: ${kept.Code}.`)
       }
@@ -81,7 +80,7 @@ export function createS3Store(place: S3Place, patience: S3Patience = PATIENCE): 
 interface Opened {
   readonly sdk: typeof Sdk
   readonly client: Sdk.S3Client
-  /** Gives up what has no answer in time. */
+  /** Aborts requests without a timely response. */
   readonly inTime: <T>(send: (signal: AbortSignal) => Promise<T>) => Promise<T>
 }
 
@@ -93,10 +92,10 @@ async function openClient(
   const client = new sdk.S3Client({
     region,
     forcePathStyle: pathStyle,
-    // Servers other than Amazon's do not know the newer checksums.
+    // Servers other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // What fails is told by its error.
+    // Failures are reported as errors instead.
     logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: { connectionTimeout: connect, socketTimeout: idle },
     ...(endpoint !== undefined && { endpoint }),
@@ -109,7 +108,7 @@ async function openClient(
 
 const silent = (): void => undefined
 
-/** The deadline ends with the answer's beginning, so that a file may take its time. */
+/** The deadline covers only the start of the response, since a file may take its time. */
 async function withDeadline<T>(
   milliseconds: number,
   send: (signal: AbortSignal) => Promise<T>,

@@ -1,10 +1,10 @@
 import { CodedError } from '../../errors/coded-error.ts'
 import { systemCode } from '../files/system-code.ts'
 
-/** Seconds after which a client may try again. */
+/** Seconds after which a client may retry. */
 const RETRY_AFTER = 5
 
-/** A bucket that cannot be reached, is silent for too long, or says that it cannot work now. */
+/** The bucket is unreachable, silent, or temporarily out of service. */
 export class StoreUnavailable extends CodedError {
   override readonly name = 'StoreUnavailable'
 
@@ -14,7 +14,7 @@ export class StoreUnavailable extends CodedError {
   }
 }
 
-/** The failure of a request to a bucket: StoreUnavailable where a later one may succeed. */
+/** Converts the failure of a request to a bucket: StoreUnavailable if a retry may succeed. */
 export function storeFailure(error: unknown): unknown {
   return isPassing(error) ? new StoreUnavailable(error) : error
 }
@@ -23,7 +23,7 @@ const GIVEN_UP = new Set(['AbortError', 'TimeoutError'])
 
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // Sockets fail with a code of the system, the bucket with a status.
+  // Sockets fail with a system code, the bucket with a status.
   if (GIVEN_UP.has(error.name) || systemCode(error) !== undefined) return true
   const { $metadata: answer } = error as { $metadata?: { httpStatusCode?: number } }
   return (answer?.httpStatusCode ?? 0) >= 500

@@ -5,7 +5,7 @@ const CREDENTIALS =
 const OWN_OR_ADMIN =
   'Users see to their own application passwords; those of others need `edit_users`.'
 
-/** Causes and remedies of errors of accounts. */
+/** Causes and remedies of errors concerning accounts. */
 export const accountHelp = {
   rest_user_invalid_id:
     'The user was deleted, or the id is that of something else. List users to find it.',

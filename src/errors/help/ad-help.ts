@@ -1,6 +1,6 @@
 import type { adErrors } from '../ad-errors.ts'
 
-/** Causes and remedies of errors of ads. */
+/** Causes and remedies of errors concerning ads. */
 export const adHelp = {
   ads_invalid_ad_id:
     'The ad unit was deleted, or the id is that of something else. List the units to find it.',

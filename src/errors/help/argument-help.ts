@@ -1,4 +1,4 @@
-/** Causes and remedies of errors of rights, of arguments and of lists. */
+/** Causes and remedies of errors concerning permissions, arguments and lists. */
 export const argumentHelp = {
   rest_forbidden:
     'The route is for other roles, or is switched off in the settings. Sign in with an account that has the right.',

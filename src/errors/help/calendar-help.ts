@@ -6,7 +6,7 @@ const NOT_PUBLIC = 'It is not published. Sign in as its author, or as somebody w
 const TRASHED =
   'It was moved to the trash before. Nothing is left to do; restore it by giving it another status.'
 
-/** Causes and remedies of errors of the calendar. */
+/** Causes and remedies of errors concerning the calendar. */
 export const calendarHelp = {
   'rest-event-not-found': 'The event was deleted, or never existed. List events to find it.',
   'rest-invalid-event-id':

@@ -4,7 +4,7 @@ const MODERATORS =
   'Only who may moderate comments can send it. Leave it out, or sign in as an editor.'
 const SHORTER = 'Send a shorter one.'
 
-/** Causes and remedies of errors of comments and notes. */
+/** Causes and remedies of errors concerning comments and notes. */
 export const commentHelp = {
   rest_comment_invalid_id:
     'The comment was deleted, or the id is that of something else. List comments to find it.',

@@ -1,7 +1,7 @@
 const CREATED_WITH_ID =
   'The body of a creation holds an `id`. Leave it out, or send the change to the address of the item.'
 
-/** Causes and remedies of errors of entries and files. */
+/** Causes and remedies of errors concerning entries and files. */
 export const contentHelp = {
   rest_post_invalid_id:
     'The item was deleted, or the id is that of another type. List the items to find it.',

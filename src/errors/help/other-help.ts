@@ -1,4 +1,4 @@
-/** Causes and remedies of errors of embeds, imports, health and blocks. */
+/** Causes and remedies of errors concerning embeds, imports, health and blocks. */
 export const otherHelp = {
   oembed_invalid_url:
     'The address is none of a public item here, or of no provider that is known and answers. Correct it.',

@@ -1,6 +1,6 @@
 import type { protocolErrors } from '../protocol-errors.ts'
 
-/** Causes and remedies of errors of requests that no resource has seen. */
+/** Causes and remedies of errors of requests that reached no resource. */
 export const protocolHelp = {
   rest_not_ready:
     'The service has just been started, or is about to stop. Ask again after the seconds of `Retry-After`.',

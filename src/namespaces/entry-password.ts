@@ -3,11 +3,14 @@ import { isEntryPassword } from '../domain/content/entry-password.ts'
 import type { Call } from './operation.ts'
 import type { ApiRequest } from '../http/request.ts'
 
-/** The guesses of a request, by entry: each counts once, however many operations of a route ask. */
+/**
+ * Password attempts of a request, by entry: each counts once, even if several operations of a route
+ * check it.
+ */
 const guesses = new WeakMap<ApiRequest, Map<number, Promise<boolean>>>()
 
 /**
- * Whether the password that a request brought opens an entry.
+ * Whether the password in a request unlocks an entry.
  * @throws DomainError 429 rest_too_many_attempts
  */
 export function opensWith(

@@ -1,11 +1,11 @@
-/** Operations, as the HTTP layer has them, with the caller and the context of this program. */
+/** Operations of the HTTP layer with this program's caller and context. */
 import type { AppContext, Caller } from '../context.ts'
 import type * as embed from '../http/embed.ts'
 import type * as http from '../http/operation.ts'
 
 export type { StreamedReply } from '../http/operation.ts'
 
-/** One request to one operation, its input parsed and checked. */
+/** One request to one operation, parsed and validated. */
 export type Call<
   O extends http.OperationShape = http.OperationShape,
   Defaulted extends string = never,
@@ -21,7 +21,7 @@ export type Operation<O extends http.OperationShape, Defaulted extends string = 
   http.Reply<O>
 >
 
-/** An operation whose phases get, typed, what its `load` and its `prepare` have found. */
+/** An operation whose phases get the typed results of its `load` and `prepare`. */
 export function operation<C, Loaded, Prepared, R>(
   phases: Phases<C, Loaded, Prepared, R>,
 ): Phases<C, Loaded, Prepared, R> {

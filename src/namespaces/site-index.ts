@@ -6,7 +6,7 @@ import { MIDNIGHT } from '../domain/time/days.ts'
 import { describeRoute, type DiscoveredRoute, type MovingDefaults } from '../http/discovery.ts'
 import { ApiError } from '../http/errors.ts'
 
-/** Names of the namespaces in the order of the index; the root is none of them. */
+/** Namespaces in the order of the index, without the root. */
 export const NAMESPACES = [
   'oembed/1.0',
   'schema-output',
@@ -22,18 +22,18 @@ export const NAMESPACES = [
 
 const contracted = new Set(Object.values(discovery).map(({ namespace }) => namespace))
 
-/** The namespaces that have a contract, and with it routes. */
+/** Namespaces with a contract, and therefore routes. */
 export const servedNamespaces: readonly string[] = NAMESPACES.filter((name) => contracted.has(name))
 
 type Routes = components['schemas']['Routes']
 
-/** Descriptions of routes, and when their defaults have to be told anew. */
+/** Route descriptions, and when their defaults expire. */
 interface Described<Value> {
   readonly value: Value
   readonly until: Date | undefined
 }
 
-/** The dates within which events are listed when nobody names any: the contract cannot say them. */
+/** The default date range of event lists, which the contract cannot contain. */
 async function movingDefaults(ctx: AppContext): Promise<Described<MovingDefaults>> {
   const { timezone: zone } = await ctx.settings()
   const rules = { zone, cutoff: MIDNIGHT, strict: false, now: ctx.clock() }
@@ -45,8 +45,8 @@ async function movingDefaults(ctx: AppContext): Promise<Described<MovingDefaults
 }
 
 /**
- * Routes of the index with their addresses; of one namespace, or of all. The generator wrote
- * them from the contract whose type they are given here, so nothing is checked twice.
+ * Routes of the index with their addresses, for one namespace or all. They were generated from the
+ * contract whose types they get here, so nothing is checked again.
  */
 export async function indexRoutes(ctx: AppContext, namespace?: string): Promise<Described<Routes>> {
   const { value: defaults, until } = await movingDefaults(ctx)
@@ -58,8 +58,7 @@ export async function indexRoutes(ctx: AppContext, namespace?: string): Promise<
 }
 
 /**
- * What a namespace's root answers: its index (behaviour/protocol.md#discovery). Any root can show
- * another namespace.
+ * The index of a namespace (behaviour/protocol.md#discovery). Any root can show another namespace.
  * @throws ApiError 404 rest_invalid_namespace
  */
 export async function namespaceIndex(ctx: AppContext, namespace: string) {
@@ -73,7 +72,7 @@ export async function namespaceIndex(ctx: AppContext, namespace: string) {
   }
 }
 
-/** What OPTIONS answers of one route. */
+/** The answer to OPTIONS for one route. */
 export async function describeAt(pattern: string, ctx: AppContext): Promise<unknown> {
   const route: DiscoveredRoute | undefined = discovery[pattern]
   if (route === undefined) return []

@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '../../context.ts'
 import { confirmLink, type Answered } from '../../domain/ads/provider/link.ts'
 import { ApiError } from '../../http/errors.ts'
 
-/** A code as clients send it: plain, or from a form, encoded for addresses. */
+/** A code as sent by clients: plain, or URL-encoded in a form. */
 export interface SentCode {
   readonly code?: string
   readonly state?: string
@@ -10,7 +10,7 @@ export interface SentCode {
   readonly report?: { readonly provider_code?: string; readonly state?: string }
 }
 
-/** What two routes answer that take a code (behaviour/ads.md#ad-provider). */
+/** The answer of both routes that accept a code (behaviour/ads.md#ad-provider). */
 export async function confirmCode(ctx: AppContext, caller: Caller, sent: SentCode) {
   const { type, scope, expiresAt } = await confirmLink(ctx, caller.id, readCode(sent))
   return {
@@ -31,7 +31,7 @@ function readCode({ code = '', state, iss = '', report = {} }: SentCode): Answer
   return { code: found.trim(), state: state ?? report.state ?? '', issuer: iss }
 }
 
-/** What is not encoded is what it says. */
+/** Text that is not encoded is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -5,13 +5,13 @@ interface Asking {
   readonly caller: Caller
 }
 
-/** For administrators and the roles that the settings name; who may not learns nothing else. */
+/** For administrators and the roles listed in the settings; other callers learn nothing else. */
 export const forAdUsers = {
   order: 'authorize-first',
   authorize: ({ caller }: Asking, ctx: AppContext) => requireAdUser(caller, ctx),
 } as const
 
-/** For administrators alone (behaviour/ads.md#who-may-call). */
+/** For administrators only (behaviour/ads.md#who-may-call). */
 export const forAdManagers = {
   order: 'authorize-first',
   authorize: ({ caller }: Asking) => requireAdManager(caller),

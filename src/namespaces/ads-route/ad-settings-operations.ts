@@ -48,7 +48,7 @@ export const adSettings: AdSettingsOperations = {
         throw new ApiError('rest_missing_callback_param', { params: ['content'] })
       }
       const { settings } = await ctx.ads.plan()
-      // It would be stored, which is a change of the settings.
+      // The text would be stored, which changes the settings.
       if (settings.adsTxtEnabled && !has(caller, MANAGE_ADS)) {
         throw forbidden('rest_forbidden', caller)
       }
@@ -84,7 +84,7 @@ export const adSettings: AdSettingsOperations = {
   },
 }
 
-/** A schema cannot say which roles there are. */
+/** The schema cannot list the existing roles. */
 function roleProblems(
   settings: Readonly<Record<string, unknown>> | undefined,
 ): Readonly<Record<string, ArgumentProblem>> {

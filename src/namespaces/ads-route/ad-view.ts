@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 /** `2026-11-21 09:30:00`. */
 const plain = (iso: string): string => iso.replace('T', ' ')
 
-/** The fields as answers show them; the contract has checked what was stored. */
+/** The fields as shown in answers; the contract has validated what was stored. */
 export const fieldsView = (unit: AdUnitRow): Schemas['AdFields'] =>
   fieldMap(unit) as unknown as Schemas['AdFields']
 

@@ -14,7 +14,7 @@ import { adSettings } from './ad-settings-operations.ts'
 import { statistics } from './statistics.ts'
 import { adUnits } from './units.ts'
 
-/** Ad units, and what goes with them (behaviour/ads.md). */
+/** Ad units and everything related (behaviour/ads.md). */
 export const adsRoute = defineNamespace<Operations>({
   name: 'ads-route',
   document,

@@ -34,7 +34,7 @@ export type Condition =
   | 'author'
   | 'user_type'
 
-/** Items of each kind that a look-up shows. */
+/** Most items of each kind in a look-up. */
 const MOST = 10
 
 const GENERAL = [
@@ -42,7 +42,7 @@ const GENERAL = [
   { label: 'Show Globally', value: 'show_globally' },
 ]
 
-/** Types that are neither pages nor files nor parts of menus. */
+/** Types other than pages, files and menu items. */
 const postTypes = placedTypes.map(({ name }) => name).filter((name) => name !== 'page')
 
 type LookUp = (ctx: AppContext, caller: Caller, search: string) => Promise<Option[]>
@@ -55,7 +55,7 @@ const fixed =
 const named = (names: readonly string[]): Option[] =>
   names.map((name) => ({ label: name, value: name }))
 
-/** Templates of all types, except the default one. */
+/** Templates of all types except the default one. */
 const ownTemplates: readonly string[] = Object.values(contentTypes)
   .flatMap(({ templates }): readonly string[] => templates)
   .filter((name, place, all) => name !== '' && all.indexOf(name) === place)
@@ -81,7 +81,7 @@ const lookUps: Readonly<Record<Condition, LookUp>> = {
   user_type: fixed(ROLES.map((role) => ({ label: roleLabel(role), value: role }))),
 }
 
-/** The values that a rule of visibility may have (behaviour/ads.md#look-ups). */
+/** Possible values of a visibility rule (behaviour/ads.md#look-ups). */
 export function conditionValues(
   ctx: AppContext,
   caller: Caller,
@@ -91,7 +91,7 @@ export function conditionValues(
   return lookUps[condition](ctx, caller, search)
 }
 
-/** Tags of every taxonomy without a tree. */
+/** Tags of every flat taxonomy. */
 export async function tagOptions(ctx: AppContext, search: string): Promise<Option[]> {
   const taxonomies = publicTaxonomies.filter(({ hierarchical }) => !hierarchical)
   const found = await Promise.all(
@@ -112,7 +112,7 @@ async function termOptions(
   return terms.map((term) => ({ label: term.name, value: valueOf(term) }))
 }
 
-/** Items of any status that the caller may read, the newest first. */
+/** Items of any status that the caller may read, newest first. */
 async function entryOptions(
   { database }: AppContext,
   caller: Caller,

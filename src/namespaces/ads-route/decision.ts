@@ -31,7 +31,7 @@ interface Wanted {
 }
 
 /**
- * The ads that a caller sees with an item of the site, or at its entrance
+ * The ads shown to a caller with an item of the site, or on its front page
  * (behaviour/ads.md#decisions-for-front-ends).
  * @throws DomainError 404 rest_post_invalid_id for items that the caller may not read
  */
@@ -76,7 +76,7 @@ async function pageOf(ctx: AppContext, caller: Caller, wanted: Wanted): Promise<
   return { kind: 'list', list: place.kind }
 }
 
-/** The front page is the list of the latest posts, or the page that replaces it. */
+/** The front page is the list of latest posts, or the page that replaces it. */
 async function entrance(ctx: AppContext, caller: Caller): Promise<ShownPage> {
   const { showOnFront, pageOnFront } = await ctx.settings()
   const row = showOnFront === 'page' ? await findEntry(ctx.database, pageOnFront) : undefined
@@ -107,7 +107,7 @@ function readPath(path: string): { steps: string[]; query: URLSearchParams } {
   }
 }
 
-/** Parameters of positions, under the names of the fields. */
+/** Parameters of positions, under their field names. */
 const PARAMETERS = [
   'paragraph_number',
   'repeat_paragraph',

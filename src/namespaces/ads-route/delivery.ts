@@ -5,7 +5,7 @@ import { trackHits } from '../../domain/ads/counting/track.ts'
 import { headerText } from '../../http/request.ts'
 import { decideFor } from './decision.ts'
 
-/** Ads for pages that others make (behaviour/ads.md). */
+/** Ads for pages rendered by other programs (behaviour/ads.md). */
 export const delivery: DeliveryOperations = {
   decideAds: {
     async run({ query, caller, request }, ctx) {

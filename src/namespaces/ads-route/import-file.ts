@@ -31,7 +31,7 @@ export type FieldReader = (given: StoredFields) => {
   readonly problems: readonly ImportError[]
 }
 
-/** The reader of fields of units; it is loaded with the first import. */
+/** Creates the reader for unit fields; loaded with the first import. */
 export async function loadFieldReader(): Promise<FieldReader> {
   const read = await loadReader(['saveAd', 'ads_post_meta'])
   return (given) => {
@@ -47,9 +47,8 @@ export async function loadFieldReader(): Promise<FieldReader> {
 }
 
 /**
- * What the body or the file of a request brings, all of it checked (behaviour/ads.md#import).
- * @throws DomainError 400 ads_import_invalid that tells everything that is wrong; 413
- *   rest_upload_file_too_big
+ * Reads and validates the body or file of an import (behaviour/ads.md#import).
+ * @throws DomainError 400 ads_import_invalid with all problems; 413 rest_upload_file_too_big
  */
 export async function readImport(
   body: RequestBody,
@@ -91,7 +90,7 @@ function readAds(
       errors.push({ path: at, message: 'must be an object' })
       return []
     }
-    // Nothing would be made of it, so nothing in it can be wrong.
+    // No unit would be created, so none of its fields can be invalid.
     if (given['ad_type'] === 'plain_text' && (given['code'] ?? '') === '') {
       return [{ name, fields: { ad_type: 'plain_text', code: '' } }]
     }
@@ -117,7 +116,7 @@ function bodyValue(body: RequestBody): unknown {
   return body.kind === 'value' ? body.value : undefined
 }
 
-/** @throws DomainError 413 rest_upload_file_too_big; 400 ads_import_invalid for what is no JSON */
+/** @throws DomainError 413 rest_upload_file_too_big; 400 ads_import_invalid for invalid JSON */
 async function fileValue({ path, size }: IncomingFile): Promise<unknown> {
   if (size > LARGEST_FILE) throw failure('rest_upload_file_too_big')
   try {

@@ -8,8 +8,8 @@ import { headerText, type ApiRequest } from '../../http/request.ts'
 const onOff = (flag: boolean): string => (flag ? 'on' : 'off')
 
 /**
- * A report for support (behaviour/ads.md#look-ups): nothing in it is secret, and nothing in it
- * changes from one moment to the next by itself.
+ * A support report (behaviour/ads.md#look-ups) without secrets, and without anything that changes
+ * by itself from one moment to the next.
  */
 export async function describeAds(ctx: AppContext, request: ApiRequest): Promise<string> {
   const { config, siteUrl, apiUrl } = ctx
@@ -69,7 +69,7 @@ export async function describeAds(ctx: AppContext, request: ApiRequest): Promise
     .join('\n\n')
 }
 
-/** How far the link to the provider is, and what the provider said last if that was a refusal. */
+/** The state of the link to the provider, with its last message if that was a refusal. */
 function linkState(links: readonly ProviderLink[]): string {
   const [link] = links
   if (link === undefined) return 'not linked'

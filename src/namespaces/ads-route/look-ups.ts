@@ -8,7 +8,9 @@ import { conditionValues, tagOptions } from './conditions.ts'
 import { describeAds } from './info.ts'
 import { roleLabel } from './settings-view.ts'
 
-/** Parts of this system that ads can work with, and the namespace that says that they are there. */
+/**
+ * Parts of the system that ads can integrate with, and the namespaces that indicate their presence.
+ */
 const INTEGRATIONS: Readonly<Record<string, string>> = {
   calendar: 'cal/events/v1',
   schema: 'schema-output',
@@ -22,7 +24,7 @@ const activeIntegrations = (): string[] =>
 const holds = (text: string, search = ''): boolean =>
   text.toLowerCase().includes(search.toLowerCase())
 
-/** What forms offer to choose from, and what this system says of itself (behaviour/ads.md). */
+/** Options for forms, and information about the system (behaviour/ads.md). */
 export const lookUps: LookUpsOperations = {
   listConditionValues: {
     ...forAdUsers,

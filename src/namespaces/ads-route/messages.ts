@@ -6,7 +6,7 @@ import { subscribe } from '../../domain/mail/newsletter.ts'
 import { senderOf } from '../../domain/mail/sender.ts'
 import { forAdUsers } from './ad-access.ts'
 
-/** Says whether there is a way for the message out of this system. */
+/** Says whether the message can leave the system. */
 function enqueued({ config }: AppContext) {
   const ready = config.mail.smtpUrl !== undefined
   return {
@@ -21,7 +21,7 @@ function enqueued({ config }: AppContext) {
   }
 }
 
-/** Mail that these routes send (behaviour/ads.md). */
+/** Mail sent by these routes (behaviour/ads.md). */
 export const messages: MessagesOperations = {
   sendCustomerQuery: {
     ...forAdUsers,

@@ -2,7 +2,7 @@ import type { ProviderOperations } from '../../../generated/ads-route/operations
 import { confirmCode } from '../ads-adsense/provider-code.ts'
 import { forAdManagers } from './ad-access.ts'
 
-/** The way by which forms of reports hand in a code (behaviour/ads.md#ad-provider). */
+/** The route by which report forms submit a code (behaviour/ads.md#ad-provider). */
 export const provider: ProviderOperations = {
   confirmReportCode: {
     ...forAdManagers,

@@ -6,7 +6,7 @@ import { readAdSettings, withoutSecrets } from '../../domain/ads/settings/ad-set
 import { adsByName } from '../../domain/ads/transfer/export.ts'
 import { describedTypes } from '../../domain/content-types/described-types.ts'
 
-/** The name of a role as people read it. */
+/** The display name of a role. */
 export const roleLabel = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1)
 
 /** Types whose items have pages, except files. */
@@ -14,7 +14,7 @@ export const placedTypes = describedTypes.filter(
   ({ viewable, name }) => viewable && name !== 'attachment',
 )
 
-/** All settings with what is computed (behaviour/ads.md#settings-of-ads). */
+/** All settings, including computed ones (behaviour/ads.md#settings-of-ads). */
 export async function settingsView(ctx: AppContext): Promise<components['schemas']['AdSettings']> {
   const settings = withoutSecrets(readAdSettings(await loadAdSettings(ctx.database)))
   return {
@@ -30,6 +30,6 @@ export async function settingsView(ctx: AppContext): Promise<components['schemas
     },
     license: false,
     payment_page_status: '',
-    // What was stored was checked by the same contract.
+    // Stored values were validated by the same contract.
   } as unknown as components['schemas']['AdSettings']
 }

@@ -15,7 +15,7 @@ interface Wanted {
   readonly cust_todate?: string
 }
 
-/** The days of a report; undefined for all, which is where none is named. */
+/** The days of a report; undefined for all days, the default. */
 function daysOf(
   { report_period: period, cust_fromdate: from, cust_todate: to }: Wanted,
   now: Date,
@@ -33,7 +33,7 @@ export const statistics: StatisticsOperations = {
     async run({ query }, ctx) {
       if (query.ad_id === undefined) return { status: 200, body: { impressions: 0, clicks: 0 } }
       await ctx.ads.counting.flush()
-      // A number beyond all ids names nothing.
+      // A number larger than any id refers to nothing.
       const id = Math.min(query.ad_id, 2_147_483_647)
       return { status: 200, body: await sumAdCounts(ctx.database, id) }
     },

@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<AdAction, string>> = {
   clear_impression: 'The counts are cleared.',
 }
 
-/** Ad units and what is done with them (behaviour/ads.md). */
+/** Ad units and their actions (behaviour/ads.md). */
 export const adUnits: AdUnitsOperations = {
   listAds: {
     ...forAdUsers,

@@ -6,7 +6,7 @@ import { navigationFallback } from '../../domain/menus/navigation-fallback.ts'
 import { embeddable, withLinks } from '../../http/links.ts'
 import { render, type FieldTable } from '../../http/selection.ts'
 
-/** Who may make a navigation may write it in every way. */
+/** The right to create navigation menus includes all writes. */
 const ALLOWED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 type Fallback = components['schemas']['NavigationFallback']

@@ -1,4 +1,4 @@
-/** Checks that all callbacks of an import share, before their arguments are validated. */
+/** Checks common to all callbacks, made before their arguments are validated. */
 import type { AppContext } from '../../context.ts'
 import { findImportByName } from '../../data/imports/record-reader.ts'
 import type { ImportRow } from '../../data/imports/record-row.ts'
@@ -7,7 +7,7 @@ import { failure } from '../../domain/errors/errors.ts'
 import type { Call } from '../operation.ts'
 import { headerText } from '../../http/request.ts'
 
-/** The part of a callback that says which record it is for, and who signed it. */
+/** The part of a callback that identifies its record and its signature. */
 export type CallbackCall = Pick<Call, 'request'> & {
   readonly params: { readonly import_id: string }
 }
@@ -24,7 +24,7 @@ export async function recordOf(
   return findImportByName(database, name)
 }
 
-/** The bytes of a body; those of a request in process that brings none are its JSON. */
+/** The bytes of a body; requests in process have none, so their JSON is used. */
 function bytesOf({ request }: CallbackCall): Uint8Array {
   const { bytes, body } = request
   return bytes ?? Buffer.from(JSON.stringify(body.kind === 'value' ? body.value : null))
@@ -33,7 +33,7 @@ function bytesOf({ request }: CallbackCall): Uint8Array {
 export const bodyHash = (call: CallbackCall): string => bodyHashOf(bytesOf(call))
 
 /**
- * Judged before all else (behaviour/imports.md#safety-of-callbacks).
+ * Checked before anything else (behaviour/imports.md#safety-of-callbacks).
  * @throws DomainError 401 rest_import_bad_signature
  */
 export async function requireSignature(

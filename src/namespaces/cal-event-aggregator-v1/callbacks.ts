@@ -44,7 +44,7 @@ function isSent(body: { readonly kind: string; readonly value?: unknown }, name:
   return value instanceof Object && Object.hasOwn(value, name) && Reflect.get(value, name) !== null
 }
 
-/** Lists that came as something else were left out on the way here. */
+/** Values of other types were dropped during conversion. */
 const LISTS = ['events', 'venues', 'organizers', 'problems', 'interval'] as const
 
 const batchView = ({ activity, interval, nextBatchHash }: BatchAnswer) => ({
@@ -55,12 +55,12 @@ const batchView = ({ activity, interval, nextBatchHash }: BatchAnswer) => ({
 })
 
 /**
- * What the import service calls (behaviour/imports.md#checks-of-callbacks). Whoever knows the id of
- * an import and the hash that is expected may call.
+ * Routes called by the import service (behaviour/imports.md#checks-of-callbacks). Knowing the id of
+ * an import and the expected hash is sufficient to call them.
  */
 export const callbacks: CallbacksOperations = {
   acceptBatch: operation({
-    // One bad item is skipped, and the others stand.
+    // An invalid item is skipped, and the others are kept.
     skipTextCheck: LISTS,
     order: 'authorize-first',
     load: recordOf,

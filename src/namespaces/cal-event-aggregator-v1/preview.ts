@@ -17,7 +17,7 @@ const problemsOf = ({ kind, item }: PreviewItem): string[] => {
   return Object.values(problems)
 }
 
-/** A source that nothing can be read from is a wrong argument. */
+/** An unreadable source is an invalid argument. */
 async function orRefusal(looking: Promise<Preview>): Promise<Preview> {
   try {
     return await looking
@@ -30,7 +30,7 @@ async function orRefusal(looking: Promise<Preview>): Promise<Preview> {
   }
 }
 
-/** The items that a source would deliver (behaviour/imports.md#record-routes). */
+/** A preview of the items in a source (behaviour/imports.md#record-routes). */
 export const preview: Pick<RecordsOperations, 'previewImport'> = {
   previewImport: {
     check: ({ body }) => sourceProblems(body),

@@ -12,16 +12,16 @@ type SourceMembers = Pick<
   'source' | 'media' | 'csv_type' | 'day_first' | 'include_private'
 >
 
-/** Where a body says that the source is; undefined for nothing that could be one. */
+/** The source named in a body; undefined if there is none. */
 export function sourceIn({ source, media }: SourceMembers): ImportSource | undefined {
   if (media !== undefined) return { mediaId: media }
-  // What calendars are subscribed to by is fetched by HTTP.
+  // `webcal:`, the scheme of calendar subscriptions, means HTTP.
   const text = (source?.trim() ?? '').replace(/^webcals?:\/\//i, 'https://')
   if (/^\d{1,10}$/.test(text)) return { mediaId: Number(text) }
   return isWebAddress(text) ? { url: text } : undefined
 }
 
-/** A source is an address or a file of the media library, and never both. */
+/** A source is either an address or a media file, never both. */
 export function sourceProblems(body: SourceMembers): ArgumentProblems {
   const both = body.source !== undefined && body.media !== undefined
   if (sourceIn(body) !== undefined && !both) return {}

@@ -4,7 +4,7 @@ import type { ImportRow } from '../../data/imports/record-row.ts'
 
 type Schemas = components['schemas']
 
-/** Answers of records and how the columns say it. Stored words are those of the contract. */
+/** The members of every record. Stored enum values are those of the contract. */
 export function summaryView(row: ImportRow, apiUrl: string): Schemas['ImportSummary'] {
   const self = `${apiUrl}/cal/event-aggregator/v1/imports/${row.id}`
   return {
@@ -35,7 +35,7 @@ export function summaryView(row: ImportRow, apiUrl: string): Schemas['ImportSumm
   }
 }
 
-/** Dates have no fractions of a second, as elsewhere in this interface. */
+/** Without fractions of a second, like all dates of this interface. */
 const shortIso = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`
 
 const momentOf = (moment: Date | null): string | null => moment && shortIso(moment)
@@ -61,7 +61,7 @@ export const recordView = (
   activity,
 })
 
-/** What only those see who manage the site. */
+/** Members shown only to administrators. */
 export const secretsOf = ({ nextBatchHash, callbackSecret }: ImportRow) => ({
   ...(nextBatchHash !== null && { next_batch_hash: nextBatchHash }),
   callback_secret: callbackSecret,

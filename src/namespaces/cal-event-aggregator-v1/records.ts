@@ -26,7 +26,7 @@ interface RecordPath {
   readonly params: { readonly id: number }
 }
 
-/** The record that a path names. @throws DomainError 404 rest_import_invalid_id */
+/** The record in the path. @throws DomainError 404 rest_import_invalid_id */
 async function load({ params }: RecordPath, { database }: AppContext): Promise<ImportRow> {
   const row = await findImport(database, params.id)
   if (row === undefined) throw failure('rest_import_invalid_id')
@@ -40,7 +40,7 @@ async function shown({ database, apiUrl }: AppContext, row: ImportRow) {
 const addressOf = ({ apiUrl }: AppContext, { id }: ImportRow): string =>
   `${apiUrl}/cal/event-aggregator/v1/imports/${id}`
 
-/** Records of imports (behaviour/imports.md#record-routes). */
+/** Import records (behaviour/imports.md#record-routes). */
 export const records: RecordsOperations = {
   ...preview,
   listImports: {

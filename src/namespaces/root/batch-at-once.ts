@@ -4,19 +4,19 @@ import { atOnce } from '../../data/database/together.ts'
 import { hasFailed, type ReadItem } from '../../http/batch.ts'
 import type { ApiAnswer } from '../../http/request.ts'
 
-/** What is created here does not depend on what was created a moment before. */
+/** Creating one of these does not depend on others created just before. */
 const INDEPENDENT: ReadonlySet<string> = new Set(['/core/v2/posts', '/core/v2/blocks'])
 
-/** Something was refused or has failed, so that nothing is done. */
+/** A request was refused or failed, so the transaction is rolled back. */
 class Undone extends Error {}
 
 /**
- * Runs requests that create independent entries in one transaction at the same time, which takes few
+ * Runs requests that create independent entries concurrently in one transaction, which takes few
  * statements for all of them.
- * @param ask sends one of the requests, with the context that it gets
- * @returns undefined, with nothing done, for other requests and where one of them does not succeed:
- *   they are to be run one after the other then, so that each gets the answer of its own
- * @throws DatabaseFailure when it cannot be known whether they were done
+ * @param ask sends one of the requests in the given context
+ * @returns undefined, with nothing done, for other requests or if one of them fails; they must then
+ *   be run one after the other, so that each gets its own answer
+ * @throws DatabaseFailure if it is unknown whether they were done
  */
 export async function runAtOnce(
   items: readonly ReadItem[],
@@ -24,7 +24,7 @@ export async function runAtOnce(
   ctx: AppContext,
 ): Promise<ApiAnswer[] | undefined> {
   if (items.length < 2 || !items.every(isIndependent)) return undefined
-  // Read before, because an open transaction must not wait for a second connection.
+  // Read before the transaction, which must not wait for a second connection.
   const settings = await ctx.settings()
   try {
     return await inOneCommit(ctx.database, async (database, tx) => {

@@ -54,7 +54,7 @@ async function outcomeOf(
     : { responses: await runAll(items, ask, ctx) }
 }
 
-/** One after the other where later requests may build on what earlier ones did. */
+/** Runs requests one after the other if later ones may depend on earlier ones. */
 async function runAll(
   items: readonly ReadItem[],
   ask: Ask,
@@ -95,7 +95,7 @@ async function runTogether(
 ): Promise<Outcome> {
   const answers = await runAtOnce(items, (item, context) => askItem(item, ask, { context }), ctx)
   if (answers !== undefined) return { responses: answers.map(placeOf) }
-  // Read before, because an open transaction must not wait for a second connection.
+  // Read before the transaction, which must not wait for a second connection.
   const settings = await ctx.settings()
   try {
     return await inOneCommit(ctx.database, async (database) => {

@@ -22,7 +22,7 @@ const membersOf = ({ body }: Writing): Readonly<Record<string, unknown>> => ({ .
 
 /** The place that a body describes. */
 export interface DescribedPlace<Kind extends PlaceKind> extends ReadPlace<Kind> {
-  /** The image of the body; undefined where it names none that there is. */
+  /** The image in the body; undefined if it does not exist. */
   readonly picture: RequestedPicture | undefined
 }
 

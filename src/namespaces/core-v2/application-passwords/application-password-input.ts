@@ -22,7 +22,7 @@ export function checkLimits({
   }
 }
 
-/** The limits that a checked body names. */
+/** The limits in a validated body. */
 export function readLimits({
   scopes,
   expires,

@@ -26,14 +26,14 @@ interface OwnedCall extends Pick<Call, 'caller'> {
   readonly params: { readonly user_id: string }
 }
 
-/** The user of the address; `me` is the caller. */
+/** The user in the path; `me` is the caller. */
 function ownerOf({ params, caller }: OwnedCall): number {
   return params.user_id === 'me' ? caller.id : Number(params.user_id)
 }
 
 /**
- * The owner has to be there, and signed in where it is the caller.
- * @throws DomainError 501 where the site has no application passwords
+ * Requires that the owner exists, and for `me` that the caller is signed in.
+ * @throws DomainError 501 if application passwords are not available on the site
  */
 async function load(call: OwnedCall, ctx: AppContext): Promise<UserRow> {
   requireApplicationPasswords(ctx)
@@ -41,7 +41,7 @@ async function load(call: OwnedCall, ctx: AppContext): Promise<UserRow> {
   return loadUser(ctx, ownerOf(call))
 }
 
-/** Application passwords are for their owner and for those who may edit the owner. */
+/** Application passwords are visible to their owner and to callers who may edit the owner. */
 const forEditors = (code: RefusalCode) => ({
   load,
   authorize({ caller }: OwnedCall, _ctx: AppContext, { id }: UserRow): void {
@@ -69,7 +69,7 @@ async function checkWrite(
   return countChange(call, ctx)
 }
 
-/** Nobody hands on more than the credentials of the request allow. */
+/** New credentials cannot exceed the limits of the current ones. */
 function requireOwnScopes(caller: Caller, scopes: readonly string[] = []): void {
   const missing = (scopes.length > 0 ? scopes : ['*:*']).find((scope) => !hasScope(caller, scope))
   if (missing !== undefined) throw failure('rest_scope_missing', { details: { scope: missing } })
@@ -138,7 +138,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
     ...forEditors('rest_cannot_edit_application_password'),
     check: checkWrite,
     async run(call, ctx) {
-      // The program is told at creation only; later an `app_id` is read and changes nothing.
+      // `app_id` is only stored on creation; updates accept and ignore it.
       const { name } = call.body
       const row = await updateApplicationPassword(
         ctx,

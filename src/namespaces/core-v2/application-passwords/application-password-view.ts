@@ -18,7 +18,7 @@ const fields: FieldTable<Shown, ApplicationPasswordRow, undefined> = {
   last_ip: ({ lastIp }) => lastIp,
 }
 
-/** An application password as answers show it; its secret never. */
+/** An application password as shown, without its secret. */
 export function applicationPasswordView(
   row: ApplicationPasswordRow,
   selection: Selection,
@@ -33,14 +33,14 @@ export function applicationPasswordView(
   return selection.links ? withLinks(view, { self: [linkOf(row, apiUrl)] }) : view
 }
 
-/** Existing clients know none of these, so that only what limits is shown. */
+/** Existing clients do not expect these members, so only those that limit anything are shown. */
 const limitsOf = ({ scopes, expiresAt, addresses }: ApplicationPasswordRow): Limits => ({
   ...(scopes.length > 0 && { scopes: [...scopes] }),
   ...(expiresAt !== null && { expires: utc(expiresAt) }),
   ...(addresses.length > 0 && { allowed_addresses: [...addresses] }),
 })
 
-/** The one answer that shows the secret. */
+/** The only answer that shows the secret. */
 export function createdView(
   row: ApplicationPasswordRow & { readonly password: string },
   selection: Selection,
@@ -54,13 +54,13 @@ export function addressOf({ userId, uuid }: ApplicationPasswordRow, apiUrl: stri
   return `${apiUrl}/core/v2/users/${userId}/application-passwords/${uuid}`
 }
 
-/** Whoever sees an application password may do everything with it. */
+/** Callers who can see an application password may also use all methods on it. */
 function linkOf(row: ApplicationPasswordRow, apiUrl: string) {
   const allow = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
   return { href: addressOf(row, apiUrl), targetHints: { allow } }
 }
 
-/** UTC without a zone, as clients of this resource expect it. */
+/** UTC without a zone, as existing clients expect. */
 function utc(date: Date): string {
   return date.toISOString().slice(0, 19)
 }

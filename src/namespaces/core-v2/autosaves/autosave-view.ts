@@ -17,14 +17,14 @@ import {
 
 type Schemas = components['schemas']
 
-/** The resource that autosaves of each type are shown as. */
+/** The resource for autosaves of each type. */
 export interface AutosaveResources {
   post: Schemas['Autosave']
   page: Schemas['Autosave']
   core_block: Schemas['BlockAutosave']
 }
 
-/** An autosave, or the draft that was changed instead; a draft may have no date yet. */
+/** An autosave, or the draft that was changed directly instead; a draft may have no date yet. */
 export interface AutosaveRow extends Snapshot {
   readonly date: Date | null
 }
@@ -32,7 +32,7 @@ export interface AutosaveRow extends Snapshot {
 export interface AutosaveEnvironment extends RevisionEnvironment {
   readonly siteUrl: string
   readonly type: ContentType
-  /** The item whose unfinished changes are shown. */
+  /** The item with unsaved changes. */
   readonly entry: EntryRow
 }
 
@@ -56,7 +56,7 @@ const fields: { [Name in RevisedType]: Fields<AutosaveResources[Name]> } = {
   core_block: { ...autosaveFields, ...blockSnapshotMeta },
 }
 
-/** An autosave as its resource. */
+/** Presents an autosave as its resource. */
 export function presentAutosave<Name extends RevisedType>(
   type: Name,
   selection: Selection,
@@ -68,7 +68,7 @@ export function presentAutosave<Name extends RevisedType>(
   return linked && row.parentId > 0 ? withLinks(resource, linksToParent(row, env)) : resource
 }
 
-/** A draft as its autosave is shown: it has no date while its date floats. */
+/** A draft in the form of an autosave; it has no date while the date floats. */
 export function draftRow(entry: EntryRow): AutosaveRow {
   return { ...entry, date: entry.dateFloats ? null : entry.date }
 }

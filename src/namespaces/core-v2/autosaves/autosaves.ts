@@ -41,10 +41,7 @@ interface Shown<Resource> {
   readonly linked: boolean
 }
 
-/**
- * All that one can do with the autosaves of a type
- * (behaviour/permissions.md#revisions-and-autosaves).
- */
+/** All operations on autosaves of a type (behaviour/permissions.md#revisions-and-autosaves). */
 export function autosavesOf<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
   type Autosave = AutosaveResources[Name]

@@ -9,7 +9,7 @@ interface BlockTypeEnvironment {
   readonly apiUrl: string
 }
 
-/** The version of the format in which editors describe types. */
+/** Version of the format of block type descriptions. */
 const API_VERSION = 3
 
 const none = (): string[] => []

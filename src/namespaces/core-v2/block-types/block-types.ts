@@ -13,7 +13,7 @@ function authorize({ caller }: { readonly caller: Caller }): void {
 const inNamespace = (namespace: string) =>
   blockTypes.filter(({ name }) => name.startsWith(`${namespace}/`))
 
-/** The types of blocks, and what dynamic ones look like (behaviour/site.md#block-types). */
+/** Block types, and the rendering of dynamic blocks (behaviour/site.md#block-types). */
 export const blockTypeOperations: BlockTypesOperations = {
   listBlockTypes: {
     authorize,

@@ -19,7 +19,7 @@ interface Rendering extends Pick<Call, 'caller' | 'selection'> {
   readonly params: { readonly namespace: string; readonly name: string }
 }
 
-/** What both methods take, wherever it stands. */
+/** Arguments of both methods, sent in the query or in the body. */
 interface Asked {
   readonly attributes?: AttributeValues
   readonly post_id?: number
@@ -27,13 +27,13 @@ interface Asked {
 
 const fields: FieldTable<RenderedBlock, string, undefined> = { rendered: (html) => html }
 
-/** The types whose markup is not in the content. */
+/** Block types rendered by the server. */
 function dynamicType({ params }: Rendering): BlockType | undefined {
   const type = blockType(`${params.namespace}/${params.name}`)
   return type?.dynamic === true ? type : undefined
 }
 
-/** Rendering a dynamic block as it would show in a text; `read` tells where the arguments are. */
+/** Renders a dynamic block as in a text; `read` gets the arguments from the call. */
 export function rendering<C extends Rendering>(read: (call: C) => Asked) {
   return operation({
     async authorize(call: C, { database }) {
@@ -59,7 +59,7 @@ export function rendering<C extends Rendering>(read: (call: C) => Asked) {
       const type = dynamicType(call)
       if (type === undefined) throw failure('block_invalid')
       const { values } = readAttributes(type.attributes, read(call).attributes ?? {})
-      // In this form everything else that is made of blocks comes, so that both look alike.
+      // The same form as all other content with blocks, so that both look alike.
       const text = serializeBlock(type.name, values)
       const { timezone } = await ctx.settings()
       const html = renderBlocks(text, await loadBlockData(ctx, timezone, [text]))

@@ -14,10 +14,10 @@ type ListBlocksQuery = NonNullable<operations['listBlocks']['parameters']['query
 /** The part of the query that narrows the list. */
 type BlockFilters = Omit<ListBlocksQuery, NonFilterParameters>
 
-/** Filters of lists whose items show no authors. */
+/** Filters for lists of items without visible authors. */
 export const { author: _author, author_exclude: _exclude, ...blockFilters } = entryFilters
 
-/** What a list of blocks is narrowed to: blocks have no authors that show. */
+/** The conditions of a list of blocks, which have no visible authors. */
 export function blockConditions(query: BlockFilters, env: FilterEnvironment): Condition[] {
   const filters: FilterTable<BlockFilters, never> = {
     ...blockFilters,

@@ -32,7 +32,7 @@ export const blockFields: FieldTable<Schemas['Block'], EntryRow, EntryEnvironmen
   password: entryFields.password,
   content: nested(content),
   excerpt: entryFields.excerpt,
-  // Writers store no other values.
+  // Writers only store these values.
   meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
   core_pattern_category: (row) => [...(row.terms['core_pattern_category'] ?? [])],
 }

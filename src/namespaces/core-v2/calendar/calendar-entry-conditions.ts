@@ -24,13 +24,13 @@ const eventEntryFilters: FilterTable<EventEntryFilters, never> = {
 
 const placeEntryFilters: FilterTable<PlaceEntryFilters, never> = entryFilters
 
-/** What a list of events as entries is narrowed to. */
+/** The conditions of a list of events as entries. */
 export const eventEntryConditions = (
   query: EventEntryFilters,
   env: FilterEnvironment,
 ): Condition[] => conditionsOf(eventEntryFilters, query, env)
 
-/** What a list of venues or organizers as entries is narrowed to. */
+/** The conditions of a list of venues or organizers as entries. */
 export const placeEntryConditions = (
   query: PlaceEntryFilters,
   env: FilterEnvironment,

@@ -8,11 +8,14 @@ import { entryFields } from '../entries/entry-fields.ts'
 type Schemas = components['schemas']
 type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
 
-/** What entries of the calendar share with posts and pages; their meta is what the calendar shows. */
+/**
+ * Fields that calendar entries share with posts and pages; their meta contains their calendar
+ * details.
+ */
 const fields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
   ...entryFields,
   meta: ({ id, meta }, { calendarMeta }) =>
-    // The same, but for readonly lists.
+    // The same type with readonly lists.
     readMeta({ ...meta, ...calendarMeta.get(id) }) as unknown as Schemas['EntryMeta'],
 }
 

@@ -15,7 +15,7 @@ const { list, create, get, update, remove } = termOperations(
   calendarCategoryFields,
 )
 
-/** Categories of events, as terms like others. */
+/** Event categories in the form of other terms. */
 export const calendarCategories: EventCategoriesOperations = {
   listCalendarCategories: list,
   createCalendarCategory: create,

@@ -12,7 +12,7 @@ const eventWriting = entryWriting('cal_events')
 const venueWriting = entryWriting('cal_venue')
 const organizerWriting = entryWriting('cal_organizer')
 
-/** Events, venues and organizers as entries like others (behaviour/site.md#types). */
+/** Events, venues and organizers in the form of other entries (behaviour/site.md#types). */
 export const calendarEntries: EventEntriesOperations &
   VenueEntriesOperations &
   OrganizerEntriesOperations = {

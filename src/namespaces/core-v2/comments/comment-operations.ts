@@ -24,7 +24,7 @@ export const comments: CommentsOperations = {
     async authorize(call, ctx) {
       const { caller, body, query, request } = call
       requireCommenter(caller, inputOf(body), await ctx.settings())
-      // The items of a list are a filter: they name none to comment on, and cost no look-up.
+      // `post` is a filter of lists, not an item to comment on, and is not looked up.
       const post = request.method === 'GET' ? undefined : body.post
       const item = post === undefined ? undefined : await findEntry(ctx.database, post)
       const opened = item !== undefined && (await opensWith(call, ctx, item, query.password))
@@ -99,7 +99,7 @@ export const comments: CommentsOperations = {
   }),
 }
 
-/** One row in is one resource out. */
+/** One row yields one resource. */
 function shown<T>(resource: T | undefined): T {
   if (resource === undefined) throw new Error('A comment was not rendered.')
   return resource

@@ -16,7 +16,7 @@ import { render, type FieldTable, type Rendered, type Selection } from '../../..
 
 export type Comment = components['schemas']['Comment']
 
-/** What views and links look at beside the row: the same for all rows of an answer. */
+/** What views and links need besides the row; the same for all rows of an answer. */
 export interface CommentEnvironment {
   readonly caller: Caller
   readonly siteUrl: string
@@ -66,10 +66,10 @@ export async function presentComments(
 
 const selections = createSelections(contexts.Comment)
 
-/** The embed context with all its members. */
+/** All members of the embed context. */
 export const embedSelection = selections(['GET'], 'embed', undefined)
 
-/** What a write shows to those who do not moderate: comments of theirs as everybody sees them. */
+/** The selection for callers who do not moderate: their comments as everyone sees them. */
 export const viewSelection = (wanted: unknown): Selection => selections(['GET'], 'view', wanted)
 
 function addressOf(siteUrl: string, entry: CommentedEntry): string {

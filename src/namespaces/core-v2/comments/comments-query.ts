@@ -8,7 +8,7 @@ import { forbidden } from '../../../domain/errors/errors.ts'
 
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 
-/** Parameters that no filter row stands for: presentation, window, order, and what opens items. */
+/** Parameters without a filter: presentation, window, order, and passwords of items. */
 type NonFilterParameters =
   | ('_fields' | '_embed' | 'context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby')
   | 'password'
@@ -42,7 +42,7 @@ const withDate =
   }
 
 /**
- * A condition on `comments c` for every parameter that chooses
+ * The condition on `comments c` for each filter parameter
  * (behaviour/comments.md#lists-of-comments).
  */
 const table: FilterTable = {

@@ -14,12 +14,13 @@ import { errorAnswer, isRefusal } from '../../../http/errors.ts'
 import { requireReadable } from './comment-access.ts'
 import { embedSelection, presentComments } from './comment-view.ts'
 
-/** As many comments as one page of the list that the link points to has. */
+/** The page size of the list that the link points to. */
 const SHOWN = 10
 
 /**
- * What `replies` links of items and `children` links of comments point to: the newest comments of
- * all of them together. An item that the caller may not read has the error that its list answers.
+ * Loads the targets of `replies` links of items and `children` links of comments: the newest
+ * comments of all of them together. An item that the caller may not read gets the error of its
+ * list.
  */
 export const embedThreads: EmbedResolver = async (hrefs, caller, ctx) => {
   const threads = hrefs.flatMap((href) => threadIn(href, ctx))
@@ -40,7 +41,7 @@ export const embedThreads: EmbedResolver = async (hrefs, caller, ctx) => {
   return values
 }
 
-/** What `in-reply-to` links point to: all comments in one statement. */
+/** Loads the targets of `in-reply-to` links: all comments in one statement. */
 export const embedAnswered: EmbedResolver = async (hrefs, caller, ctx) => {
   const ids = new Map<string, number>()
   for (const href of hrefs) {
@@ -92,7 +93,7 @@ function threadIn(href: string, { apiUrl }: AppContext): (ThreadQuery & { href: 
   return parent === undefined ? [] : [{ href, of: 'parent', id: parent }]
 }
 
-/** The id that an address ends with; undefined for an address of another kind. */
+/** The id at the end of an address; undefined for other kinds of addresses. */
 function idAfter(href: string, prefix: string): number | undefined {
   const rest = href.startsWith(prefix) ? href.slice(prefix.length) : ''
   return /^\d{1,10}$/.test(rest) ? Number(rest) : undefined

@@ -35,7 +35,7 @@ export const listComments: CommentsOperations['listComments'] = operation({
   load: loadUnlockedItem,
   async authorize(call, ctx, unlocked) {
     const { caller, query, request } = call
-    // Clients know GET in `Allow` of a write to this list only where the caller may edit posts.
+    // Existing clients expect GET in `Allow` of a write only if the caller may edit posts.
     if (request.method === 'POST' && !has(caller, 'edit_posts')) {
       throw forbidden('rest_forbidden_param', caller)
     }
@@ -68,8 +68,9 @@ export const listComments: CommentsOperations['listComments'] = operation({
 })
 
 /**
- * Items that are named must be readable; those that do not exist have no comments.
- * @throws DomainError rest_cannot_read for the item 0, rest_cannot_read_post, rest_too_many_attempts
+ * Requires that the given items are readable; nonexistent ones have no comments.
+ * @throws DomainError rest_cannot_read for the item 0, rest_cannot_read_post,
+ *   rest_too_many_attempts
  */
 async function requireReadableItems(
   { caller, query }: ListCall,
@@ -85,7 +86,9 @@ async function requireReadableItems(
   if ([...judged.values()].includes(false)) throw forbidden('rest_cannot_read_post', caller)
 }
 
-/** The item that a password opens: the one that is asked for, because a password does not try all. */
+/**
+ * The item that a password is for: the only one requested, since a password is not tried on all.
+ */
 async function loadUnlockedItem(call: ListCall, ctx: AppContext): Promise<Unlocked | undefined> {
   const { post = [], password } = call.query
   const [id] = post
@@ -94,7 +97,7 @@ async function loadUnlockedItem(call: ListCall, ctx: AppContext): Promise<Unlock
   return item && (await opensWith(call, ctx, item, password)) ? item : undefined
 }
 
-/** The total, asked of the database only where the rows of the page do not tell it. */
+/** The total, counted only if it does not follow from the rows of the page. */
 async function totalOf(
   { database }: AppContext,
   where: Condition,

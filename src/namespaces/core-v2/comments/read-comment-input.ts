@@ -5,7 +5,7 @@ import type { ArgumentProblem } from '../../../http/errors.ts'
 
 type Body = components['schemas']['CommentUpdateInput'] & { readonly id?: number }
 
-/** The members of a body under the names that the domain uses; what was not sent is left out. */
+/** Converts a body to domain names, without members that were not sent. */
 export function inputOf(body: Body): CommentInput {
   const { author_name, author_email, author_url, author_ip, content, date_gmt, ...others } = body
   const { author, date, parent, post, status, type } = others
@@ -33,7 +33,7 @@ function textOf(content: Body['content']): string | undefined {
   return content.raw ?? undefined
 }
 
-/** Rules of addresses that a schema cannot say. */
+/** Rules for addresses that a schema cannot express. */
 export function checkAddresses({
   author_email = '',
   author_ip,

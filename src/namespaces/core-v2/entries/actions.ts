@@ -5,8 +5,8 @@ import { canPublish } from '../../../domain/content/entry-policy.ts'
 import { taxonomyOf, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 
 /**
- * Relations of the actions that the caller may take on items of a type: by the capabilities that
- * they need, the type's and then those of its terms.
+ * Relations for the actions that the caller may take on items of a type, by the capabilities of the
+ * type and of its taxonomies.
  */
 export function actionsOf(caller: Caller, type: ContentType): readonly string[] {
   const others = has(caller, type.capabilities.editOthers)
@@ -21,7 +21,7 @@ export function actionsOf(caller: Caller, type: ContentType): readonly string[] 
 }
 
 /**
- * Terms without a hierarchy may be made by whoever may assign them
+ * Callers who may assign terms of a flat taxonomy may also create them
  * (behaviour/permissions.md#terms).
  */
 function termActions(caller: Caller, taxonomy: Taxonomy | undefined): [string, boolean][] {

@@ -9,7 +9,7 @@ import type { Selection } from '../../../http/selection.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { presentEntries } from './present.ts'
 
-/** What `up` links of pages and of comments point to. */
+/** Loads the targets of `up` links of pages and comments. */
 export const embedPages: EmbedResolver = resolverOf(
   'page',
   createSelections(contexts.Page)(['GET'], 'embed', undefined),
@@ -20,8 +20,8 @@ export const embedPosts: EmbedResolver = resolverOf(
 )
 
 /**
- * Loads items of one type by their addresses: all in one statement, in the embed context. An item
- * that the caller may not read stands there as the error that its address answers.
+ * Creates a loader of items of one type by address: all in one statement, in the embed context. An
+ * item that the caller may not read is replaced by the error that its address answers.
  */
 function resolverOf(name: 'post' | 'page', embedded: Selection): EmbedResolver {
   const type = contentTypes[name]

@@ -16,7 +16,7 @@ import type { EntryEnvironment } from './environment.ts'
 type Schemas = components['schemas']
 type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
 
-/** A member that is an object: only those of its members are made that show. */
+/** An object member, of which only the selected members are rendered. */
 export const nested =
   <T>(table: Fields<T>) =>
   (row: EntryRow, env: EntryEnvironment, within: Selection | undefined) => {
@@ -62,7 +62,7 @@ function metaOf({ meta }: EntryRow): Meta {
   return Object.keys(meta).length === 0 ? defaultMeta : metaFrom(meta)
 }
 
-/** The members that every entry has, whatever its type. */
+/** Members of every entry, of any type. */
 export const commonFields: Fields<Schemas['EntryFields']> = {
   id: (row) => row.id,
   date: (row, { zone }) => toLocalIso(row.date, zone),
@@ -82,7 +82,7 @@ export const commonFields: Fields<Schemas['EntryFields']> = {
   generated_slug: (row, env) => env.generatedSlugs.get(row.id) ?? '',
 }
 
-/** The members that every entry with a text of its own has. */
+/** Members of every entry with its own text. */
 export const entryFields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
   ...commonFields,
   password: (row) => row.password,

@@ -6,7 +6,7 @@ import { taxonomyOf } from '../../../domain/content-types/taxonomies.ts'
 import { embeddable, type Link, type Links } from '../../../http/links.ts'
 import type { EntryEnvironment } from './environment.ts'
 
-/** The methods that the caller may use on an item, for `Allow` and for the hints of links. */
+/** The methods that the caller may use on an item, for `Allow` and for hints in links. */
 export function allowedOn(caller: Caller, type: ContentType, row: EntryRow): readonly string[] {
   return [
     'GET',
@@ -15,7 +15,7 @@ export function allowedOn(caller: Caller, type: ContentType, row: EntryRow): rea
   ]
 }
 
-/** `_links` of an entry; those of the edit context also tell which actions the caller may take. */
+/** `_links` of an entry; in the edit context they include the caller's actions. */
 export function linksOf(row: EntryRow, env: EntryEnvironment): Links {
   const { apiUrl, caller, collection, type } = env
   const self = `${collection}/${row.id}`

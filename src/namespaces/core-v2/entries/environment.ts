@@ -25,7 +25,7 @@ export interface EntryEnvironment {
   readonly apiUrl: string
   /** Zone of the site. */
   readonly zone: string
-  /** In the edit context raw texts, passwords and actions show. */
+  /** The edit context shows raw texts, passwords and actions. */
   readonly editing: boolean
   /** Relations of what the caller may do with items of the type; shown while editing. */
   readonly actions: () => readonly string[]
@@ -38,7 +38,7 @@ export interface EntryEnvironment {
   readonly menuTargets: MenuTargets
   /** Meta of calendar entries, which is stored in separate tables. */
   readonly calendarMeta: ReadonlyMap<number, Partial<Meta>>
-  /** Ads to insert into the content of an entry; undefined where none show. */
+  /** Ads to insert into an entry's content; undefined if there are none. */
   readonly adsOf: (row: EntryRow) => ReturnType<PlaceEntryAds> | undefined
 }
 
@@ -121,7 +121,7 @@ export async function environmentFor(
     calendarMeta: selection.has('meta')
       ? await readCalendarMeta(database, type.name, open)
       : NO_META,
-    // Where a password withholds the content there is nothing to insert them into.
+    // Without visible content there is nothing to insert ads into.
     adsOf: (row) => (open.includes(row.id) ? ads?.(row) : undefined),
   }
 }
@@ -131,10 +131,7 @@ function onFirstUse<T extends object>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
-/**
- * Readers get ads in contents; whoever edits gets the content as it is
- * (behaviour/ads.md#positions).
- */
+/** Readers get content with ads, editors without (behaviour/ads.md#positions). */
 async function adsFor(
   { caller, selection, request }: PresentationCall,
   ctx: AppContext,

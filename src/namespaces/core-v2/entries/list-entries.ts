@@ -20,7 +20,7 @@ import type { EntryQueryParameters, FilterEnvironment } from './entry-conditions
 import { prepareSearch } from './search.ts'
 import { statusProblems, wantedStatuses } from './requested-statuses.ts'
 
-/** The parameters that every list has a value of. */
+/** Parameters that every list has a value for. */
 interface Defaults {
   readonly context: string
   readonly page: number
@@ -31,7 +31,7 @@ interface Defaults {
   readonly search_columns: NonNullable<EntryQueryParameters['search_columns']>
 }
 
-/** For contracts that lack some of them. */
+/** For contracts without some of these parameters. */
 const DEFAULTS: Defaults = {
   context: 'view',
   page: 1,
@@ -42,10 +42,10 @@ const DEFAULTS: Defaults = {
   search_columns: [],
 }
 
-/** The parameters that a list of entries understands. */
+/** The parameters of a list of entries. */
 export type ListedEntries = Omit<EntryQueryParameters, keyof Defaults> & Partial<Defaults>
 
-/** The part of a call that a list of entries looks at. */
+/** The part of a call used by a list of entries. */
 export interface Listing<Query> extends Pick<Call, 'caller' | 'selection' | 'request'> {
   readonly query: Query
 }
@@ -57,12 +57,11 @@ interface ListedReply<T> {
 }
 
 /**
- * The list of a type (behaviour/content.md#lists): one statement for the rows, at most one for a
- * total that is not known yet, whatever the page shows.
- *
- * @param conditions what the parameters of the type ask for; visibility, search and window are
- *   the same for all types
- * @param reach further limits to what a caller sees of the type
+ * The list of a type (behaviour/content.md#lists): one statement for the rows, and at most one for
+ * an unknown total, whatever the page contains.
+ * @param conditions filters specific to the type; visibility, search and window are common to all
+ *   types
+ * @param reach further limits on what a caller sees of the type
  */
 export function entryList<Name extends ResourceName, Filters>(
   name: Name,

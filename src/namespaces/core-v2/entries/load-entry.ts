@@ -8,7 +8,7 @@ import {
 } from '../../../domain/content-types/content-types.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 
-/** Loads the entry that a path names. */
+/** Loads the entry in the path. */
 type EntryLoader = (
   call: { readonly params: { readonly id: number } },
   ctx: AppContext,
@@ -17,8 +17,9 @@ type EntryLoader = (
 const loaders = new Map<ContentTypeName, EntryLoader>()
 
 /**
- * The `load` of operations on one entry of a type. There is one for each type, so that the operations
- * of a route share the entry. It throws 404 rest_post_invalid_id, also for an entry of another type.
+ * The `load` of operations on one entry. There is a single function per type, so that the
+ * operations of a route share the entry. It throws 404 rest_post_invalid_id, also for an entry of
+ * another type.
  */
 export function entryLoader(type: ContentTypeName): EntryLoader {
   const known = loaders.get(type)

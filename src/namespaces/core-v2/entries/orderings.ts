@@ -4,7 +4,7 @@ import { cleanSlug } from '../../../domain/text/slugs.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 import type { EntryQueryParameters, ListPagesQuery, ListPostsQuery } from './entry-conditions.ts'
 
-/** What an ordering may look at beside its direction. */
+/** What an ordering may depend on besides its direction. */
 export interface OrderingInput {
   readonly query: Pick<EntryQueryParameters, 'include' | 'slug'>
   readonly sought: orders.Ranking | undefined
@@ -12,7 +12,7 @@ export interface OrderingInput {
 
 type Ordering = (direction: orders.Direction, input: OrderingInput) => Sql | orders.RelevanceOrder
 
-/** A row for every value of a type's `orderby`. */
+/** An ordering for every value of a type's `orderby`. */
 type OrderingTable<Query extends { orderby?: string }> = Readonly<
   Record<NonNullable<Query['orderby']>, Ordering>
 >

@@ -28,7 +28,7 @@ import { cacheRendered } from './rendered.ts'
 
 export { allowedOn } from './entry-links.ts'
 
-/** The resource that entries of each type are shown as. */
+/** The resource for entries of each type. */
 export interface EntryResources {
   post: components['schemas']['Post']
   page: components['schemas']['Page']
@@ -41,7 +41,7 @@ export interface EntryResources {
   cal_organizer: components['schemas']['OrganizerEntry']
 }
 
-/** The types whose entries are resources of this namespace. */
+/** Types whose entries are resources of this namespace. */
 export type ResourceName = keyof EntryResources
 
 const fields: {
@@ -59,8 +59,7 @@ const fields: {
 }
 
 /**
- * One entry as its resource, with links, in the context of the call.
- *
+ * Presents one entry as its resource, with links, in the context of the call.
  * @param unlocked whether the caller gave the password of the entry
  */
 export async function presentEntry<Name extends ResourceName>(
@@ -75,7 +74,7 @@ export async function presentEntry<Name extends ResourceName>(
   return shown
 }
 
-/** Several entries of one type; what they need beside their rows is loaded together. */
+/** Presents several entries of one type, loading what they need together. */
 export async function presentEntries<Name extends ResourceName>(
   call: PresentationCall,
   ctx: AppContext,

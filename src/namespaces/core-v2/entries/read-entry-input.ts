@@ -3,17 +3,17 @@ import type { ContentType } from '../../../domain/content-types/content-types.ts
 import type { EntryInput } from '../../../domain/content/saving/entry-input.ts'
 import { isEmptyText } from '../../../domain/content/saving/clean-texts.ts'
 
-/** What the body of a write may hold, whatever the type: members of other types never arrive. */
+/** The body of a write to any type; members of other types never get here. */
 export type EntryBody = components['schemas']['EntryInput'] &
   Partial<components['schemas']['PostInputFields']> &
   Partial<components['schemas']['PageInputFields']> &
   Partial<components['schemas']['EventEntryInputFields']> &
   Pick<components['schemas']['BlockInput'], 'core_pattern_category'>
 
-/** The name of a member inside, and what null stands for where it does not mean "not sent". */
+/** The domain name of a member, and the value of null if it does not mean "not sent". */
 type Member = readonly [name: keyof EntryInput, empty?: string | number | boolean]
 
-/** The members of a body that are passed on as they are (behaviour/content.md#writing). */
+/** Members passed on unchanged (behaviour/content.md#writing). */
 const MEMBERS = {
   status: ['status', 'draft'],
   slug: ['slug', ''],
@@ -31,7 +31,7 @@ const MEMBERS = {
 
 const MEMBER_LIST = Object.entries(MEMBERS) as [keyof typeof MEMBERS, Member][]
 
-/** The member of a body that names the terms of a taxonomy. */
+/** The member that contains the terms of a taxonomy. */
 const TERMS = {
   category: 'categories',
   post_tag: 'tags',
@@ -39,7 +39,7 @@ const TERMS = {
   core_pattern_category: 'core_pattern_category',
 } as const
 
-/** What a write names, in the words of the domain. */
+/** Converts the body of a write to domain input. */
 export function readEntryInput(type: ContentType, body: EntryBody): EntryInput {
   const plain: Record<string, unknown> = {}
   for (const [member, [name, empty]] of MEMBER_LIST) {
@@ -47,7 +47,7 @@ export function readEntryInput(type: ContentType, body: EntryBody): EntryInput {
     if (value !== undefined) plain[name] = value
   }
   return {
-    // The validator has seen that each value is of its member's type.
+    // The validator has checked the type of each value.
     ...(plain as EntryInput),
     ...readTexts(body),
     ...(body.date !== undefined && { date: body.date }),
@@ -57,7 +57,7 @@ export function readEntryInput(type: ContentType, body: EntryBody): EntryInput {
   }
 }
 
-/** A `raw` that says nothing is no title, while `title: ""` empties it; other texts take either. */
+/** An empty `raw` does not set a title, while `title: ""` clears it; other texts accept both. */
 export function readTexts(
   body: Pick<EntryBody, 'title' | 'content' | 'excerpt'>,
 ): Pick<EntryInput, 'title' | 'content' | 'excerpt'> {
@@ -71,7 +71,7 @@ export function readTexts(
   }
 }
 
-/** A `raw` of another type is written as text; a whole value of another type never arrives. */
+/** A `raw` of another type is written as text; a whole value of another type never gets here. */
 function textOf(value: EntryBody['title']): string | undefined {
   if (typeof value !== 'object') return value
   const { raw } = value

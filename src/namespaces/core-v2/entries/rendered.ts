@@ -16,7 +16,7 @@ interface CachedEntry {
 
 const remembered = createCache<CachedEntry>({
   name: 'resources',
-  // The text of a resource is kept with it.
+  // The serialized text is cached together with the resource.
   sizeOf: ({ row, resource }) =>
     valueBytes(row) + valueBytes(resource) + textBytes(jsonText(resource)),
 })
@@ -50,7 +50,7 @@ export function cacheRendered<T extends object>(
   return resource
 }
 
-/** Only types whose environment holds nothing else of theirs. */
+/** Types whose environment contains nothing else that is specific to them. */
 const TYPES: ReadonlySet<string> = new Set(['post', 'page'])
 
 const dependsOnRowAlone = (row: EntryRow, env: EntryEnvironment): boolean =>
@@ -59,7 +59,7 @@ const dependsOnRowAlone = (row: EntryRow, env: EntryEnvironment): boolean =>
   env.unlocked === 0 &&
   !needsData(row.content)
 
-/** Whether two rows of one statement have the same values, down to the members of objects. */
+/** Whether two rows of one statement have the same values, compared in depth. */
 function readsAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isObject(one) || !isObject(other)) return false
@@ -75,7 +75,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const numbers = new WeakMap<object, number>()
 let numbered = 0
 
-/** Callers and selections are cached objects, so identity tells them apart. */
+/** Callers and selections are cached objects, so they are distinguished by identity. */
 function numberOf(object: object): number {
   const known = numbers.get(object)
   if (known !== undefined) return known

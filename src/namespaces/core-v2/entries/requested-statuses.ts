@@ -6,8 +6,8 @@ import { forbidden } from '../../../domain/errors/errors.ts'
 import { statusOf, type ArgumentProblem } from '../../../http/errors.ts'
 
 /**
- * Everybody may list what is published; other statuses are for those who write items of the type,
- * and private ones also for those who may read them
+ * Everyone may list published items; other statuses require the right to edit items of the type,
+ * and private ones alternatively the right to read them
  * (behaviour/permissions.md#lists-of-posts-and-pages).
  */
 export function statusProblems(
@@ -27,7 +27,7 @@ function mayList(caller: Caller, { capabilities }: ContentType, name: unknown): 
   return name === 'private' && has(caller, capabilities.readPrivate)
 }
 
-/** The statuses that a filter stands for: `any` is many, and none means what everybody may list. */
+/** Expands a status filter: `any` means several statuses, and none means the public ones. */
 export function wantedStatuses(
   { openStatus }: ContentType,
   names: readonly string[],

@@ -12,7 +12,7 @@ import { opensWith } from '../../entry-password.ts'
 import { entryLoader } from './load-entry.ts'
 import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
-/** What the call of every operation that reads one entry brings. */
+/** The call of every operation that reads one entry. */
 interface Reading extends Pick<Call, 'caller' | 'request' | 'selection'> {
   readonly params: { readonly id: number }
   readonly query: { readonly context?: string; readonly password?: string }
@@ -26,8 +26,8 @@ interface Retrieved<T> {
 }
 
 /**
- * Reading one entry of a type (behaviour/permissions.md#reading-posts-and-pages): its check and its
- * answer, with a link to the page of the entry where the type has pages.
+ * Reads one entry of a type (behaviour/permissions.md#reading-posts-and-pages): its checks and its
+ * answer, which links to the entry's page if the type has pages.
  */
 export function entryRetrieval<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
@@ -63,7 +63,7 @@ function requireReadable(caller: Caller, name: ContentTypeName, row: EntryRow): 
   if (!canRead(caller, contentTypes[name], row)) throw forbidden('rest_forbidden', caller)
 }
 
-/** In a body the member is what a write sets, which opens nothing. */
+/** In a body, `password` is a value to write and unlocks nothing. */
 const passwordOf = ({ query, request }: Reading): string | undefined =>
   'password' in request.query ? query.password : undefined
 
@@ -71,8 +71,8 @@ const passwordOf = ({ query, request }: Reading): string | undefined =>
 const given = (password: string | undefined): boolean => password !== undefined && password !== ''
 
 /**
- * @throws DomainError 403 rest_post_incorrect_password, also for a password that nobody asked for,
- *   429 rest_too_many_attempts
+ * @throws DomainError 403 rest_post_incorrect_password, also for an unnecessary password, 429
+ *   rest_too_many_attempts
  */
 async function requirePassword(call: Reading, ctx: AppContext, row: EntryRow): Promise<void> {
   const password = passwordOf(call)

@@ -15,15 +15,14 @@ const textsByName: Readonly<Record<ColumnName, SearchedText>> = {
   post_excerpt: 'excerpt',
 }
 
-/** A search of a list, and which of the items everybody or the caller may search. */
+/** A search within a list, and the items whose texts everyone or the caller may search. */
 export interface ListSearch extends EntrySearch {
   readonly readable: Condition
 }
 
 /**
- * The words of a search, in texts that the caller may read; those of files may stand in their names.
- *
- * @returns undefined when nothing is looked for
+ * Prepares a search of the texts that the caller may read; for media this includes file names.
+ * @returns undefined for an empty search
  */
 export async function prepareSearch(
   database: Database,

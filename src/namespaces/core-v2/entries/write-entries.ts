@@ -44,12 +44,12 @@ interface Saved<Status, T> {
   readonly status: Status
   readonly body: Rendered<T>
   readonly resource: ResourceVersion
-  /** The entry as it is now, where the path of the request names it. */
+  /** The current entry, if the path contains its id. */
   readonly loaded?: EntryRow
 }
 
 /**
- * Creating, updating and removing entries of a type
+ * Creates, updates and deletes entries of a type
  * (behaviour/permissions.md#writing-posts-and-pages).
  */
 export function entryWriting<Name extends ResourceName>(name: Name) {

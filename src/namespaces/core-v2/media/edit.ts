@@ -15,7 +15,7 @@ import { savingOf } from './media-writes.ts'
 
 const type = contentTypes.attachment
 
-/** Who edits a picture may upload one, and may change the one that the copy is made of. */
+/** Requires the right to upload files and to edit the picture that is copied. */
 export const editMedia: MediaOperations['editMedia'] = operation({
   load: entryLoader('attachment'),
 
@@ -36,7 +36,7 @@ export const editMedia: MediaOperations['editMedia'] = operation({
   },
 })
 
-/** A client says which picture it has shown; another one must not be cut in its place. */
+/** The client names the picture that it has displayed; no other one must be edited. */
 function requireAddress(source: EntryRow, address: string, siteUrl: string): void {
   const known = keysOf(mediaOf(source)).map((key) => fileUrl(siteUrl, key))
   if (!known.includes(address)) throw failure('rest_unknown_attachment')

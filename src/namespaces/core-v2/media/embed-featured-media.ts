@@ -12,8 +12,8 @@ const type = contentTypes.attachment
 const embedded = createSelections(contexts.Media)(['GET'], 'embed', undefined)
 
 /**
- * The pictures that posts and pages are featured with: all in one statement, in the embed context.
- * One that the caller may not read stands there as the error that its address answers.
+ * Loads the featured pictures of posts and pages in one statement, in the embed context. One that
+ * the caller may not read is replaced by the error that its address answers.
  */
 export const embedFeaturedMedia: EmbedResolver = async (hrefs, caller, ctx) => {
   const ids = new Map(hrefs.flatMap((href) => mediaIn(href, ctx.apiUrl)))

@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** The paragraph in front of a description: the picture in its medium size, or a link to the file. */
+/** The paragraph before a description: the picture in medium size, or a link to the file. */
 export function showFile(row: EntryRow, siteUrl: string): string {
   const { file, width, height, altText, mimeType, sizes } = mediaOf(row)
   const folder = file.slice(0, file.lastIndexOf('/'))

@@ -23,17 +23,17 @@ const mediaFilters: FilterTable<MediaFilters, 'media_type' | 'mime_type'> = {
   parent_exclude: unlessEmpty(filters.notBelow),
 }
 
-/** What a list of media items is narrowed to. */
+/** The conditions of a list of media items. */
 export function mediaConditions(query: MediaFilters, env: FilterEnvironment): Condition[] {
   return [...conditionsOf(mediaFilters, query, env), ...fileConditions(query)]
 }
 
-/** Kinds and types that are asked for together are added up. */
+/** Kinds and full types are combined with "or". */
 function fileConditions({
   media_type: kinds = [],
   mime_type: types = [],
 }: MediaFilters): Condition[] {
-  // A type that no file can have asks for nothing (behaviour/media.md#attachment-and-status).
+  // An impossible type filters nothing (behaviour/media.md#attachment-and-status).
   const known = types.filter(isKnownMimeType)
   return kinds.length + known.length === 0 ? [] : [filters.ofMediaKindsOrTypes(kinds, known)]
 }

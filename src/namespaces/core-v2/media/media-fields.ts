@@ -13,12 +13,12 @@ import { showFile } from './file-html.ts'
 type Schemas = components['schemas']
 type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
 
-/** Files have no footnotes. */
+/** Media items have no footnotes. */
 const META_KEYS = metaKeyNames.filter((key) => key !== 'footnotes')
 
 const caption: Fields<Schemas['MediaFields']['caption']> = {
   raw: (row) => row.excerpt,
-  // Without one of its own a file is described by the first words of its page.
+  // The default description is the first words of the item's page.
   rendered: (row, { siteUrl }) =>
     renderExcerptOf({ excerpt: row.excerpt, content: showFile(row, siteUrl) + row.content }),
 }
@@ -47,11 +47,11 @@ export const mediaFields: Fields<Schemas['Media']> = {
 }
 
 function metaOf({ meta }: EntryRow): Schemas['MediaMeta'] {
-  // The same, but for readonly lists.
+  // The same type with readonly lists.
   return readMeta(meta, META_KEYS) as unknown as Schemas['MediaMeta']
 }
 
-/** What there is to say of a file: a picture has extents and notes, a sound its length and tags. */
+/** The details of a file: a picture's size and metadata, a sound's duration and tags. */
 function detailsOf(media: MediaColumns, siteUrl: string): Schemas['MediaDetails'] {
   const { width, height, file, filesize, mimeType, details } = media
   const picture = mimeType.startsWith('image/')
@@ -64,7 +64,7 @@ function detailsOf(media: MediaColumns, siteUrl: string): Schemas['MediaDetails'
   }
 }
 
-/** `full` stands among smaller sizes only (behaviour/media.md#picture-sizes). */
+/** `full` is only listed together with smaller sizes (behaviour/media.md#picture-sizes). */
 function sizesOf(media: MediaColumns, siteUrl: string): Record<string, Schemas['MediaSize']> {
   const { file, width, height, mimeType, sizes } = media
   const [folder, name] = splitKey(file)

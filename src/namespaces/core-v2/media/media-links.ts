@@ -5,7 +5,7 @@ import { embeddable, type Links } from '../../../http/links.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
 import { allowedOn } from '../entries/entry-links.ts'
 
-/** `_links` of a media item; it has no revisions and no terms, and may be attached to an entry. */
+/** `_links` of a media item, which has no revisions or terms but may be attached to an entry. */
 export function mediaLinks(row: EntryRow, env: EntryEnvironment): Links {
   const { apiUrl, caller, collection, type } = env
   const self = `${collection}/${row.id}`

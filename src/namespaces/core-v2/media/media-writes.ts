@@ -111,7 +111,8 @@ function fetched<T>(
 }
 
 /**
- * Files are attached only to what the caller may edit (behaviour/media.md#attachment-and-status).
+ * Files can only be attached to items that the caller may edit
+ * (behaviour/media.md#attachment-and-status).
  * @throws DomainError rest_cannot_edit, for an unknown item as well
  */
 async function requireAttachable(

@@ -5,7 +5,7 @@ import { editMedia } from './edit.ts'
 import { mediaConditions } from './media-conditions.ts'
 import { changeMedia, removeMedia, uploadMedia } from './media-writes.ts'
 
-/** Media items: files with titles and texts about them (behaviour/content.md#lists). */
+/** Media items: files with their titles and texts (behaviour/content.md#lists). */
 export const media: MediaOperations = {
   listMedia: entryList('attachment', mediaConditions),
   uploadMedia,

@@ -6,8 +6,8 @@ import { readEntryInput } from '../entries/read-entry-input.ts'
 export type MediaBody = components['schemas']['MediaInput']
 
 /**
- * What a write names, in the words of the domain: the caption is the excerpt of the entry, the
- * description its content. Of the statuses only private counts
+ * Converts the body of a write to domain input: the caption is the entry's excerpt, the description
+ * its content. The only status that has an effect is private
  * (behaviour/media.md#attachment-and-status).
  */
 export function readMediaInput(body: MediaBody): MediaInput {

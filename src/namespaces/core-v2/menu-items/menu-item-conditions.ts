@@ -27,7 +27,7 @@ const menuFilters: FilterTable<Pick<MenuItemFilters, MenuParameter>, never> = {
   menus_exclude: excludingTerms('nav_menu'),
 }
 
-/** What a list of menu items is narrowed to. */
+/** The conditions of a list of menu items. */
 export function menuItemConditions(query: MenuItemFilters, env: FilterEnvironment): Condition[] {
   const menus = conditionsOf(menuFilters, query, env)
   const either = query.tax_relation === 'OR' && menus.length > 0

@@ -34,7 +34,7 @@ const title: FieldTable<Schemas['MenuItemFields']['title'], EntryRow, EntryEnvir
 export const menuItemFields: FieldTable<Schemas['MenuItem'], EntryRow, EntryEnvironment> = {
   id: (row) => row.id,
   title: nested(title),
-  // Writers store no other.
+  // Writers only store these values.
   status: (row) => row.status as Schemas['MenuItemFields']['status'],
   url: (row, env) => {
     const { type, url } = detailsOf(row)
@@ -56,7 +56,7 @@ export const menuItemFields: FieldTable<Schemas['MenuItem'], EntryRow, EntryEnvi
   meta: () => NO_META,
 }
 
-/** `_links` of a menu item: its menu, the item above, and what it points to. */
+/** `_links` of a menu item: its menu, its parent, and its target. */
 export function menuItemLinks(row: EntryRow, env: EntryEnvironment, common: Links): Links {
   const core = `${env.apiUrl}/core/v2`
   const { type, object, objectId } = detailsOf(row)

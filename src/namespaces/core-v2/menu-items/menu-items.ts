@@ -32,7 +32,7 @@ import { menuItemConditions } from './menu-item-conditions.ts'
 const type = contentTypes.nav_menu_item
 const load = entryLoader('nav_menu_item')
 
-/** Menus that the site shows, where the caller may see no others; undefined for no such limit. */
+/** The menus that the site displays, if the caller may see no others; undefined for no limit. */
 async function shownMenus(caller: Caller, ctx: AppContext): Promise<number[] | undefined> {
   if (menuVisibility(caller, await ctx.settings()) === 'all') return undefined
   const { locations } = await loadMenuSettings(ctx.database)

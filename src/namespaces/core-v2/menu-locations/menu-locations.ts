@@ -43,7 +43,7 @@ function present(
   })
 }
 
-/** Where the site shows menus; menus are put there by writing them (behaviour/site.md#menus). */
+/** The locations of menus; writing a menu assigns them (behaviour/site.md#menus). */
 export const menuLocations: MenuLocationsOperations = {
   listMenuLocations: {
     authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_view'),

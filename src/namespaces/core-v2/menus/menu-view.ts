@@ -10,7 +10,7 @@ import { render, type FieldTable, type Rendered, type Selection } from '../../..
 
 type Menu = components['schemas']['Menu']
 
-/** What views and links look at beside the row. */
+/** What views and links need besides the row. */
 export interface MenuEnvironment {
   readonly caller: Caller
   readonly apiUrl: string
@@ -35,7 +35,7 @@ const fields: FieldTable<Menu, TermRow, MenuEnvironment> = {
   auto_add: ({ id }, { settings }) => settings.autoAdd.includes(id),
 }
 
-/** A menu as its resource, with links where they show. */
+/** Presents a menu as its resource, with links if selected. */
 export function presentMenu(
   selection: Selection,
   row: TermRow,

@@ -33,7 +33,7 @@ async function environment(caller: Caller, ctx: AppContext): Promise<MenuEnviron
 const present = async (call: Pick<Call, 'caller' | 'selection'>, ctx: AppContext, row: TermRow) =>
   presentMenu(call.selection, row, await environment(call.caller, ctx))
 
-/** Which locations there are no schema can say: they are a matter of the site. */
+/** No schema can list the locations, since they depend on the site. */
 function checkLocations({ body }: { readonly body: Body }): Problems {
   return (body.locations ?? []).every(isMenuLocation) ? {} : { locations: UNKNOWN_LOCATION }
 }
@@ -44,7 +44,7 @@ const UNKNOWN_LOCATION: ArgumentProblem = {
   data: null,
 }
 
-/** Null means nothing: no text, no location, no page that is added by itself. */
+/** Null means none: no text, no location, no automatically added pages. */
 function inputOf({ name, slug, description, locations, auto_add: autoAdd }: Body): MenuInput {
   return {
     ...readTermInput({ name, slug, description }),

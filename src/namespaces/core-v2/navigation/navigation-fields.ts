@@ -12,7 +12,7 @@ const {
 } = entryFields
 const { ping_status: _pings, excerpt: _excerpt, meta: _meta, ...navigation } = fields
 
-/** What pages show, without what navigation does not have. */
+/** The fields of pages, except those that navigation menus lack. */
 export const navigationFields: FieldTable<
   components['schemas']['Navigation'],
   EntryRow,

@@ -6,9 +6,7 @@ import { blockConditions } from '../blocks/block-conditions.ts'
 
 const { create, update, remove } = entryWriting('core_navigation')
 
-/**
- * Menus that are made of blocks (behaviour/site.md#menus); lists are narrowed like those of blocks.
- */
+/** Menus made of blocks (behaviour/site.md#menus); their lists have the filters of blocks. */
 export const navigation: NavigationOperations = {
   listNavigation: entryList('core_navigation', blockConditions),
   createNavigation: create,

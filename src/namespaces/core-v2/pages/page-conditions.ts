@@ -21,7 +21,7 @@ const pageFilters: FilterTable<PageFilters, never> = {
   parent_exclude: withoutSigns(unlessEmpty(filters.notBelow)),
 }
 
-/** What a list of pages is narrowed to. */
+/** The conditions of a list of pages. */
 export function pageConditions(query: PageFilters, env: FilterEnvironment): Condition[] {
   return conditionsOf(pageFilters, query, env)
 }

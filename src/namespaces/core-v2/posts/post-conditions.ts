@@ -21,7 +21,7 @@ const postFilters: FilterTable<PostFilters, TermParameter | 'tax_relation'> = {
     if (sticky) return filters.sticky
     return included ? undefined : filters.notSticky
   },
-  // Most posts are of the first format, so the others are looked for.
+  // Most posts have the standard format, so it is expressed by excluding the others.
   format: (formats) => {
     if (formats.length === 0) return undefined
     if (!formats.includes(postFormats[0])) return filters.ofFormats(formats)

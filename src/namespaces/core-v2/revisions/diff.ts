@@ -18,7 +18,7 @@ interface Comparing extends Pick<Call, 'caller' | 'selection'>, RevisionPath {
   readonly query: { readonly to?: number }
 }
 
-/** Two states of the same item. */
+/** Two states of an item. */
 interface Comparison {
   readonly parent: EntryRow
   readonly from: RevisionRow
@@ -34,7 +34,7 @@ const diffFields: FieldTable<RevisionDiff, Comparison, undefined> = {
   excerpt: ({ from, to }) => compareTexts(from.excerpt, to.excerpt),
 }
 
-/** Comparing a revision with another one, or with the item as it stands. */
+/** Compares a revision with another one, or with the current item. */
 export function revisionDiff(name: ContentTypeName) {
   const type = contentTypes[name]
 

@@ -26,7 +26,7 @@ interface Removing extends Pick<Call, 'caller' | 'preconditions'>, RevisionPath 
   readonly query: { readonly force: boolean }
 }
 
-/** `_fields` names members of the answer, not of the revision that stands within it. */
+/** `_fields` selects members of the answer, not of the revision inside it. */
 const whole = (table: typeof contexts.Revision | typeof contexts.BlockRevision) => ({
   ...select(table, 'edit', null),
   links: false,
@@ -39,7 +39,7 @@ const FULL_SELECTIONS = {
 }
 
 /**
- * Reading and removing one revision of an item of a type
+ * Reads and deletes one revision of an item of a type
  * (behaviour/permissions.md#revisions-and-autosaves).
  */
 export function revisionItem<Name extends RevisedType>(name: Name) {
@@ -74,7 +74,7 @@ export function revisionItem<Name extends RevisedType>(name: Name) {
   const remove = operation({
     load,
 
-    /** Without `force` nobody may: so `Allow` names the method only where the request has it. */
+    /** Never allowed without `force`, so `Allow` only lists the method if the request has it. */
     authorize({ caller, params, query }: Removing, _ctx, { parent, revision }) {
       requireRevisionsRemovable(caller, type, parent)
       requireRevisionOf(params.parent, revision)

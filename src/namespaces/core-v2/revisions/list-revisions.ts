@@ -25,9 +25,9 @@ interface Listed<Resource> {
 const MAX_OFFSET = 2_147_483_647
 
 /**
- * The revisions and autosaves of an item, all of them unless a page size is given (behaviour of
- * posts and pages 30). A fixed number of statements: the item, the rows, their total where the
- * rows do not tell it.
+ * The revisions and autosaves of an item; all of them unless a page size is given (behaviour of
+ * posts and pages 30). Takes a fixed number of statements: the item, the rows, and the total if it
+ * does not follow from the rows.
  */
 export function revisionList<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
@@ -46,7 +46,7 @@ export function revisionList<Name extends RevisedType>(name: Name) {
         perPage: query.per_page ?? MAX_OFFSET,
         offset: query.offset,
       }
-      // Without a page size nothing is skipped, though an offset beyond the end is still refused.
+      // Without a page size nothing is skipped, but an offset beyond the end is still refused.
       const whole = query.per_page === undefined && query.offset !== undefined
       const start = whole ? 0 : Math.min(skipped(window), MAX_OFFSET)
       const rows = await listRevisions(ctx.database, {
@@ -72,7 +72,7 @@ export function revisionList<Name extends RevisedType>(name: Name) {
   })
 }
 
-/** The total where the rows of one page tell it: an empty list, or one that ends on this page. */
+/** The total, if it follows from the page: for an empty list, or if the list ends here. */
 function totalFrom(start: number, count: number, perPage: number): number | undefined {
   if (count === 0) return start === 0 ? 0 : undefined
   return count < perPage ? start + count : undefined

@@ -6,20 +6,20 @@ import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import { requireParent } from '../../../domain/content/revisions/parent.ts'
 
-/** The path of every operation on one revision. */
+/** Path parameters of every operation on one revision. */
 export interface RevisionPath {
   readonly params: { readonly parent: number; readonly id: number }
 }
 
-/** What a path of a revision names. */
+/** The subject of a path: an item and a revision. */
 export interface NamedRevision {
   readonly parent: EntryRow
-  /** A revision or autosave, whatever it belongs to. */
+  /** A revision or autosave, not necessarily of this item. */
   readonly revision: RevisionRow | undefined
 }
 
 /**
- * The item with this id, whose revisions are asked for.
+ * The item whose revisions are requested.
  * @throws DomainError 404 rest_post_invalid_parent
  */
 export async function loadParent(
@@ -31,8 +31,8 @@ export async function loadParent(
 }
 
 /**
- * Loads the item and the revision of a path. The item has to be there; whether the revision is one of
- * it is told only to those who may know.
+ * Loads the item and the revision in a path. The item must exist; whether the revision belongs to
+ * it is only disclosed to authorized callers.
  * @throws DomainError 404 rest_post_invalid_parent
  */
 export const revisionLoader =

@@ -11,7 +11,7 @@ import { revisionLoader, type RevisionPath } from './load-revision.ts'
 
 type Restoring = Pick<Call, 'caller' | 'preconditions' | 'selection'> & RevisionPath
 
-/** Giving an item of a type the texts of one of its revisions; takes the right to edit it. */
+/** Restores the texts of an item from one of its revisions; requires the right to edit it. */
 export function revisionRestoring<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
 

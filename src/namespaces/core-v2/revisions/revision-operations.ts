@@ -5,7 +5,7 @@ import { revisionList } from './list-revisions.ts'
 import { revisionRestoring } from './restore.ts'
 import type { RevisedType } from './revision-view.ts'
 
-/** All that one can do with the revisions of a type. */
+/** All operations on revisions of a type. */
 function revisionsOf<Name extends RevisedType>(name: Name) {
   return {
     list: revisionList(name),
@@ -21,7 +21,7 @@ const ofBlocks = revisionsOf('core_block')
 
 /**
  * Revisions of posts, pages and blocks (behaviour/content.md#lists); restoring and comparing are
- * additions of ours.
+ * additions to the reference interface.
  */
 export const revisions: RevisionsOperations = {
   listPostRevisions: ofPosts.list,

@@ -14,32 +14,32 @@ import { render, type FieldTable, type Rendered, type Selection } from '../../..
 
 type Schemas = components['schemas']
 
-/** The resource that revisions of each type are shown as. */
+/** The resource for revisions of each type. */
 export interface RevisionResources {
   post: Schemas['Revision']
   page: Schemas['Revision']
   core_block: Schemas['BlockRevision']
 }
 
-/** The types whose items have revisions and autosaves. */
+/** Types whose items have revisions and autosaves. */
 export type RevisedType = keyof RevisionResources
 
-/** A revision, or a draft that is shown like one. */
+/** A revision, or a draft in the same form. */
 export type Snapshot = Omit<RevisionRow, 'kind' | 'date' | 'version' | 'updatedAt'>
 
 /** What the views of all revisions of an item share. */
 export interface RevisionEnvironment {
   /** Zone of the site. */
   readonly zone: string
-  /** What the blocks of contents show beside them. */
+  /** The data of the blocks in contents. */
   readonly blocks: BlockData
-  /** Address of the list of the type, below which the item stands. */
+  /** Address of the type's list, which contains the item. */
   readonly collection: string
 }
 
 type Fields<T, Row = Snapshot> = FieldTable<T, Row, RevisionEnvironment>
 
-/** A member that is an object: only those of its members are made that show. */
+/** An object member, of which only the selected members are rendered. */
 const nested =
   <T>(table: Fields<T>) =>
   (row: Snapshot, env: RevisionEnvironment, within: Selection | undefined): Rendered<T> => {
@@ -47,7 +47,10 @@ const nested =
     return render(table, within, row, env)
   }
 
-/** The members of all revisions and autosaves. Passwords of the item hide nothing from who edits it. */
+/**
+ * Members of all revisions and autosaves. The item's password does not matter here, since its
+ * editors bypass it.
+ */
 export const snapshotFields: Fields<Schemas['RevisionFields']> = {
   id: (row) => row.id,
   author: (row) => row.authorId,
@@ -69,12 +72,12 @@ export const snapshotFields: Fields<Schemas['RevisionFields']> = {
   }),
 }
 
-/** The keys that items of a type have; what writers store is of their types. */
+/** The meta keys of the item's type, with values of their types. */
 export const snapshotMeta: Fields<Schemas['RevisionMeta']> = {
   meta: (row) => readMeta(row.meta) as unknown as Schemas['EntryMeta'],
 }
 export const blockSnapshotMeta: Fields<Schemas['BlockRevisionMeta']> = {
-  // Writers store no other values.
+  // Writers only store these values.
   meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
 }
 
@@ -90,19 +93,19 @@ const fields: { [Name in RevisedType]: Fields<RevisionResources[Name], RevisionR
   core_block: { ...revisionFields, ...blockSnapshotMeta },
 }
 
-/** `_links` of what belongs to an item. */
+/** `_links` to the parent item. */
 export function linksToParent({ parentId }: Snapshot, { collection }: RevisionEnvironment): Links {
   return { parent: [{ href: `${collection}/${parentId}` }] }
 }
 
 /**
- * Whether an answer about one revision or autosave has links: those of its parent go with the
- * parent, as clients of this interface know it, also where `_fields` does not name them.
+ * Whether an answer with one revision or autosave has links: existing clients expect them if the
+ * parent is selected, even if `_fields` does not name them.
  */
 export const isLinked = (selection: Selection): boolean =>
   selection.links || selection.has('parent')
 
-/** A revision as its resource. */
+/** Presents a revision as its resource. */
 export function presentRevision<Name extends RevisedType>(
   type: Name,
   selection: Selection,

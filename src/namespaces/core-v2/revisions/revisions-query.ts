@@ -9,7 +9,7 @@ import { findWordsInFew } from '../../../domain/content/reading/find-words.ts'
 
 type ListRevisionsQuery = NonNullable<operations['listPostRevisions']['parameters']['query']>
 
-/** The query with the defaults of the contract in place. */
+/** The query with the contract's defaults applied. */
 export type ListedRevisions = ListRevisionsQuery &
   Required<Pick<ListRevisionsQuery, 'page' | 'order' | 'orderby'>>
 
@@ -19,8 +19,8 @@ const revisionFilters: FilterTable<ListRevisionsQuery> = {
 }
 
 /**
- * What a list of revisions is narrowed to and ordered by. Conditions and orders are those of
- * entries, whose names revisions answer to.
+ * The conditions and order of a list of revisions. They are those of entries, because revisions use
+ * the same column names.
  * @throws DomainError 400 rest_orderby_include_missing_include, rest_no_search_term_defined
  */
 export async function prepareQuery(

@@ -10,7 +10,7 @@ type SettingsBody = components['schemas']['SettingsInput']
 type Member = Exclude<keyof SettingsBody, 'url'>
 type Value = string | number | boolean | null
 
-/** What is stored of a value that is not stored as it was sent. */
+/** Converters for values that are not stored as sent. */
 const READ: { readonly [Name in Member]?: (value: Value) => Value } = {
   title: (value) => plainForm(String(value)),
   description: (value) => plainForm(String(value)),
@@ -18,7 +18,7 @@ const READ: { readonly [Name in Member]?: (value: Value) => Value } = {
   default_post_format: (value) => (value === 'standard' ? '0' : value),
 }
 
-/** What a body changes, in the words of the domain. Null brings a default back. */
+/** Converts a body to domain input. Null restores a default. */
 export function readSettingsInput(body: SettingsBody): SettingsChange {
   const sent: Readonly<Record<string, Value | undefined>> = body
   const read: Readonly<Record<string, ((value: Value) => Value) | undefined>> = READ
@@ -27,13 +27,13 @@ export function readSettingsInput(body: SettingsBody): SettingsChange {
     if (value === undefined) return []
     return [[name, value === null ? null : (read[key]?.(value) ?? value)]]
   })
-  // The validator has seen that each value is of its member's type.
+  // The validator has checked the type of each value.
   return Object.fromEntries(named) as { [Name in SettingName]?: never }
 }
 
 const MAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[\p{L}\d](?:[\p{L}\d.-]{0,250}[\p{L}\d])?$/u
 
-/** What no schema can say: which zones and languages there are, and that the address is not for clients to set. */
+/** Rules that no schema can express: existing zones and languages, and the read-only address. */
 export function settingsProblems(
   { email, language, timezone, url }: SettingsBody,
   siteUrl: string,
@@ -41,7 +41,7 @@ export function settingsProblems(
   const unknownZone = typeof timezone === 'string' && readTimeZone(timezone) === undefined
   const otherAddress =
     typeof url === 'string' && URL.canParse(url) && url.replace(/\/$/, '') !== siteUrl
-  // The schema cannot say it: empty is no mail address, and yet what is shown while there is none.
+  // An empty text is no mail address, but is what is shown while none is set.
   const wrongEmail = typeof email === 'string' && email !== '' && !MAIL_ADDRESS.test(email)
   return {
     ...(unknownZone && { timezone: problem('There is no such time zone.') }),

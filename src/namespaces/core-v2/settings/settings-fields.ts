@@ -7,7 +7,7 @@ export interface SettingsEnvironment {
   readonly siteUrl: string
 }
 
-/** The settings as administrators see them (behaviour/site.md#settings). */
+/** The settings as shown to administrators (behaviour/site.md#settings). */
 export const settingsFields: FieldTable<
   components['schemas']['Settings'],
   SiteSettings,

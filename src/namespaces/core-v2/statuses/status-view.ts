@@ -29,7 +29,7 @@ export function presentStatus(
   return selection.links ? withLinks(resource, linksOf(status, env)) : resource
 }
 
-/** Posts of the status; lists show published ones without being asked. */
+/** Links to posts with the status; published is the default of lists. */
 function linksOf({ name }: Status, { apiUrl }: StatusEnvironment): Links {
   const posts = `${apiUrl}/core/v2/posts`
   return { archives: [{ href: name === 'publish' ? posts : `${posts}?status=${name}` }] }

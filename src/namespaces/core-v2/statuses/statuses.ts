@@ -13,7 +13,7 @@ import { presentStatus } from './status-view.ts'
 const mayEditAny = (caller: Caller): boolean =>
   describedTypes.some((type) => has(caller, type.capabilities.edit))
 
-/** Public statuses are for everyone, the others for those who write. */
+/** Public statuses are visible to everyone, the others to callers who may write. */
 const mayRead = (caller: Caller, status: Status): boolean =>
   !status.internal && (status.public || mayEditAny(caller))
 

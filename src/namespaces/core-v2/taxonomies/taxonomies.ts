@@ -14,7 +14,7 @@ import { presentTaxonomy } from './taxonomy-view.ts'
 const mayAssign = (caller: Caller, { capabilities }: Taxonomy): boolean =>
   has(caller, capabilities.assign)
 
-/** The taxonomies of a content type; all of them when none is named. */
+/** The taxonomies of a content type, or all of them. */
 function taxonomiesOf(type: string | undefined): readonly Taxonomy[] {
   if (type === undefined || type === '') return allTaxonomies
   return allTaxonomies.filter(({ name }) => typesWith(name).some((found) => found.name === type))
@@ -43,7 +43,7 @@ export const taxonomies: TaxonomiesOperations = {
     authorize({ caller, params, selection }) {
       if (hiddenTaxonomies.has(params.taxonomy)) throw forbidden('rest_forbidden', caller)
       const taxonomy = taxonomyOf(params.taxonomy)
-      // An unknown one is nobody's to refuse: it is not found when it is looked up.
+      // Unknown taxonomies are not refused here, but answered with 404 later.
       if (taxonomy === undefined || selection.context !== 'edit') return
       if (!mayAssign(caller, taxonomy)) throw forbidden('rest_forbidden_context', caller)
     },

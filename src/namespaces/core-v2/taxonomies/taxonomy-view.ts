@@ -29,7 +29,7 @@ const fields: FieldTable<TaxonomyResource, Taxonomy, TaxonomyEnvironment> = {
   types: (taxonomy) => typesWith(taxonomy.name).map(({ name }) => name),
   rest_base: (taxonomy) => taxonomy.restBase,
   rest_namespace: () => 'core/v2',
-  // Categories and tags are for everyone and everywhere.
+  // Categories and tags are public in every respect.
   visibility: () => ({
     public: true,
     publicly_queryable: true,

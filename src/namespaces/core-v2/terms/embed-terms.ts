@@ -21,17 +21,17 @@ import { tagFields } from '../tags/tags.ts'
 import { termEnvironment } from './environment.ts'
 import { presentTerm, type TermFields } from './term-view.ts'
 
-/** As many terms of an item as one page of the list that the link points to has. */
+/** The page size of the list that the link points to. */
 const SHOWN = 10
 
-/** Shows terms of one taxonomy in the embed context. */
+/** Presents terms of one taxonomy in the embed context. */
 type TermPresenter = (
   rows: readonly TermRow[],
   caller: Caller,
   ctx: AppContext,
 ) => Promise<unknown[]>
 
-/** Shows terms of each taxonomy in the embed context. */
+/** Presents terms of each taxonomy in the embed context. */
 export const termPresenters: Readonly<Record<TaxonomyName, TermPresenter>> = {
   category: presenterFor(taxonomies.category, categoryFields, contexts.Category),
   post_tag: presenterFor(taxonomies.post_tag, tagFields, contexts.Tag),
@@ -59,7 +59,7 @@ function presenterFor<View>(
   }
 }
 
-/** What `core:term` links point to: the terms of all items of an answer in one statement. */
+/** Loads the targets of `core:term` links: the terms of all items of an answer in one statement. */
 export const embedTermsOfEntries: EmbedResolver = async (hrefs, caller, ctx) => {
   const wanted = hrefs.flatMap((href) =>
     Object.values(taxonomies).flatMap(({ name, restBase }) => {
@@ -75,14 +75,14 @@ export const embedTermsOfEntries: EmbedResolver = async (hrefs, caller, ctx) => 
   return values
 }
 
-/** What the caller may read of the types that have terms at all. */
+/** The items that the caller may read, of all types with terms. */
 function readable(caller: Caller): Condition[] {
   return Object.values(contentTypes)
     .filter((type) => type.taxonomies.length > 0)
     .map((type) => visibleTo(caller, type))
 }
 
-/** What `up` links of categories point to: all parents in one statement. */
+/** Loads the targets of `up` links of categories: all parents in one statement. */
 export const embedParentCategories: EmbedResolver = async (hrefs, caller, ctx) => {
   const { name, restBase } = taxonomies.category
   const prefix = `${ctx.apiUrl}/core/v2/${restBase}/`
@@ -99,7 +99,7 @@ export const embedParentCategories: EmbedResolver = async (hrefs, caller, ctx) =
   )
 }
 
-/** The id that an address ends with; undefined for an address of another kind. */
+/** The id at the end of an address; undefined for other kinds of addresses. */
 function idAfter(href: string, prefix: string): number | undefined {
   const rest = href.startsWith(prefix) ? href.slice(prefix.length) : ''
   return /^\d{1,10}$/.test(rest) ? Number(rest) : undefined

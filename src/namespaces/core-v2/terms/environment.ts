@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '../../../context.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import type { SiteSettings } from '../../../domain/site/site-settings.ts'
 
-/** What views and links look at beside the row: the same for all rows of an answer. */
+/** What views and links need besides the row; the same for all rows of an answer. */
 export interface TermEnvironment {
   readonly taxonomy: Taxonomy
   readonly caller: Caller

@@ -13,13 +13,13 @@ import type { Call } from '../../operation.ts'
 /** The part of a call that access checks need. */
 export type AccessCall = Pick<Call, 'caller' | 'selection'>
 
-/** The path of every operation on one term. */
+/** Path parameters of every operation on one term. */
 export interface TermPath {
   readonly params: { readonly id: number }
 }
 
 /**
- * Loads the term that a path names.
+ * Loads the term in the path.
  * @throws DomainError 404 rest_term_invalid, also for a term of another taxonomy
  */
 export const termLoader =
@@ -30,7 +30,7 @@ export const termLoader =
     return row
   }
 
-/** @throws DomainError 401 or 403 rest_forbidden for terms that few may see */
+/** @throws DomainError 401 or 403 rest_forbidden for terms with restricted visibility */
 export function requireReader({ caller }: AccessCall, { internal, capabilities }: Taxonomy): void {
   if (internal === true && !has(caller, capabilities.assign)) {
     throw forbidden('rest_forbidden', caller)
@@ -47,9 +47,9 @@ export function requireContext({ caller, selection }: AccessCall, taxonomy: Taxo
 /**
  * Requires that the caller may read the item whose terms are listed
  * (behaviour/permissions.md#terms).
- * @param id what the parameter `post` says; 0 for none
- * @throws DomainError 400 rest_post_invalid_id; 401 or 403 rest_forbidden_context, also for an
- *   item of a type without such terms
+ * @param id the parameter `post`; 0 for none
+ * @throws DomainError 400 rest_post_invalid_id; 401 or 403 rest_forbidden_context, also for an item
+ *   of a type without such terms
  */
 export async function requireReadableEntry(
   { caller }: AccessCall,

@@ -46,7 +46,7 @@ interface Deleting extends Writing {
 
 /**
  * The operations on the terms of one taxonomy (behaviour/terms.md, behaviour/permissions.md#terms).
- * Taxonomies differ by their row in the registry and by the members that their terms show.
+ * Taxonomies differ by their entry in the registry and by the members of their terms.
  */
 export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
   const load = termLoader(taxonomy)
@@ -139,7 +139,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
   return { list, create, get, update, remove }
 }
 
-/** The total, asked of the database only where the rows of the page do not tell it. */
+/** The total, counted only if it does not follow from the rows of the page. */
 async function totalOf(
   { database }: AppContext,
   filter: TermFilter,

@@ -5,13 +5,13 @@ import { render, type FieldTable, type Rendered, type Selection } from '../../..
 import type { TermEnvironment } from './environment.ts'
 import { linksOf } from './term-links.ts'
 
-/** How the terms of a taxonomy are shown. */
+/** The members shown for terms of a taxonomy. */
 export type TermFields<View> = FieldTable<View, TermRow, TermEnvironment>
 
 /** No keys are registered for terms; answers only read it. */
 const NO_META: Record<string, never> = {}
 
-/** The address of a term on the site; a plain one where it has no page. */
+/** The address of a term on the site; a plain one if it has no page. */
 export const termAddress = (
   { slug }: Pick<TermRow, 'slug'>,
   { siteUrl, taxonomy }: Pick<TermEnvironment, 'siteUrl' | 'taxonomy'>,
@@ -20,7 +20,7 @@ export const termAddress = (
     ? `${siteUrl}/?taxonomy=${taxonomy.name}&term=${slug}`
     : `${siteUrl}/${taxonomy.path}/${slug}/`
 
-/** The members that every term has, whatever its taxonomy (behaviour/terms.md#fields-of-terms). */
+/** Members of every term, of any taxonomy (behaviour/terms.md#fields-of-terms). */
 export const termFields: TermFields<components['schemas']['TermFields']> = {
   id: (row) => row.id,
   count: (row) => row.count,
@@ -31,7 +31,7 @@ export const termFields: TermFields<components['schemas']['TermFields']> = {
   meta: () => NO_META,
 }
 
-/** A term as its resource, with links where they show. */
+/** Presents a term as its resource, with links if selected. */
 export function presentTerm<View>(
   fields: TermFields<View>,
   selection: Selection,

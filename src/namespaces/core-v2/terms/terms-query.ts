@@ -11,14 +11,14 @@ type QueryOf<Name extends 'listCategories' | 'listTags'> = NonNullable<
   operations[Name]['parameters']['query']
 >
 
-/** What the lists of all taxonomies understand; each operation takes a part of it. */
+/** The parameters of all term lists; each operation has some of them. */
 export type TermsQuery = QueryOf<'listCategories'> & QueryOf<'listTags'>
 
-/** The parameters of a list with the defaults of the contract in place. */
+/** The parameters of a list with the contract's defaults applied. */
 export type ListedTerms = TermsQuery &
   Required<Pick<TermsQuery, 'page' | 'per_page' | 'order' | 'orderby'>>
 
-/** Parameters that no filter row stands for: presentation, window, order. */
+/** Parameters without a filter: presentation, window, order. */
 type NonFilterParameters =
   | '_fields'
   | '_embed'
@@ -29,7 +29,7 @@ type NonFilterParameters =
   | 'order'
   | 'orderby'
 
-/** A parameter of the contract without a row does not compile. */
+/** A parameter without a filter does not compile. */
 export type TermFilters<Query, Handled extends string> = FilterTable<
   Query,
   Handled,
@@ -37,7 +37,7 @@ export type TermFilters<Query, Handled extends string> = FilterTable<
   Partial<TermFilter>
 >
 
-/** The filters that the lists of all namespaces have. */
+/** Filters common to the lists of all namespaces. */
 export const commonFilters: TermFilters<
   Pick<TermsQuery, 'include' | 'exclude' | 'search' | 'parent' | 'hide_empty'>,
   never
@@ -49,7 +49,7 @@ export const commonFilters: TermFilters<
     return name === '' ? {} : { search: { name, slug: name.toLowerCase() } }
   },
   parent: (parentId) => ({ parentId }),
-  // In a tree the way to a term that has items must not break off.
+  // In a tree, the ancestors of a term with items must be listed too.
   hide_empty: (hide, { hierarchical }) =>
     hide ? { hideEmpty: hierarchical ? 'with ancestors' : 'plain' } : {},
 }
@@ -60,7 +60,7 @@ const filters: TermFilters<TermsQuery, NonFilterParameters> = {
   post: (entryId) => (entryId === 0 ? {} : { entryId }),
 }
 
-/** Makes a function that tells which terms a query asks for. */
+/** Creates a function that converts a query to a filter. */
 export const filterBy =
   <Query, Handled extends string>(table: TermFilters<Query, Handled>) =>
   (taxonomy: Taxonomy, query: Query): TermFilter =>
@@ -79,12 +79,12 @@ const orders: Readonly<Record<ListedTerms['orderby'], TermOrder>> = {
   count: 'count',
 }
 
-/** The page that a query asks for; an offset of 0 counts as none. */
+/** The requested page; an offset of 0 counts as none. */
 export function pageOf({ page, per_page, offset }: ListedTerms): Window {
   return { page, perPage: per_page, offset: offset === 0 ? undefined : offset }
 }
 
-/** The same as the database reads it. */
+/** The requested page in the form that the database reads. */
 export function windowOf(query: ListedTerms): TermWindow {
   const page = pageOf(query)
   return {

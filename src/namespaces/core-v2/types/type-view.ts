@@ -48,9 +48,9 @@ function linksOf({ restBase }: DescribedType, { apiUrl }: TypeEnvironment): Link
   }
 }
 
-/** Rights on one item and on items, by the names under which clients look for them. */
+/** Capabilities on one item and on items, under the names that existing clients expect. */
 function capabilitiesOf({ name, capabilities }: DescribedType): Record<string, string> {
-  // An item's own rights are derived per item; media share those of posts.
+  // Capabilities on an item are derived per item; media share those of posts.
   const item = name === 'page' ? 'page' : 'post'
   return {
     edit_post: `edit_${item}`,

@@ -28,7 +28,7 @@ export const types: TypesOperations = {
       return { status: 200, body }
     },
   },
-  // Anybody may ask for a type; what is refused depends on which, so it is no matter of `Allow`.
+  // Everyone may request a type; whether it is refused depends on the type, not on `Allow`.
   getType: {
     async run({ caller, params, selection }, ctx) {
       if (hiddenTypes.has(params.type)) throw forbidden('rest_cannot_read_type', caller)

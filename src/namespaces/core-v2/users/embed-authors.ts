@@ -8,8 +8,8 @@ import { embedSelection, userView } from './user-view.ts'
 import { userEnv } from './writes.ts'
 
 /**
- * What `author` links point to: all users in one statement, in the embed context. A user that
- * the caller may not read stands there as the error that its address answers.
+ * Loads the targets of `author` links: all users in one statement, in the embed context. A user
+ * that the caller may not read is replaced by the error that its address answers.
  */
 export const embedAuthors: EmbedResolver = async (hrefs, caller, ctx) => {
   const prefix = `${ctx.apiUrl}/core/v2/users/`

@@ -5,12 +5,12 @@ import type { ArgumentProblem } from '../../../http/errors.ts'
 
 export type UserInput = components['schemas']['UserUpdateInput']
 
-/** The members of a body under the names that the domain uses; what was not sent is left out. */
+/** Converts a body to domain names, without members that were not sent. */
 export function changesOf(body: UserInput): UserChanges {
   const { name, first_name, last_name, username, meta, ...same } = body
   const { email, password, roles, nickname, description, url, locale, slug } = same
   return dropUndefined({
-    // The checks have refused null for these two.
+    // Null has been refused for these two.
     login: username ?? undefined,
     displayName: textOf(name),
     firstName: textOf(first_name),
@@ -27,14 +27,14 @@ export function changesOf(body: UserInput): UserChanges {
   })
 }
 
-/** Null empties a text. */
+/** Null clears a text. */
 const textOf = <Text extends string>(value: Text | null | undefined): Text | '' | undefined =>
   value === null ? '' : value
 
 type Problems = Record<string, ArgumentProblem>
 
 /**
- * Rules of user names and passwords that a schema cannot say
+ * Rules for user names and passwords that a schema cannot express
  * (behaviour/accounts.md#fields-of-users).
  */
 export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean }): Problems {
@@ -53,10 +53,10 @@ export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean
   return problems
 }
 
-/** Characters of the preferences of a user as JSON; those of editors have some thousands. */
+/** Most characters of a user's preferences as JSON; editors use a few thousand. */
 const MAX_PREFERENCES_LENGTH = 65_535
 
-/** `true` names nobody; the validator takes it for the number one. */
+/** `true` is no user, but the validator would convert it to the number one. */
 export function checkDeletion({ reassign }: { readonly reassign: unknown }): Problems {
   if (reassign !== true) return {}
   const message = 'reassign has none of the accepted forms.'

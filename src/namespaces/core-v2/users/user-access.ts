@@ -14,14 +14,14 @@ export async function loadUser({ database }: AppContext, id: number): Promise<Ch
   return user
 }
 
-/** @throws DomainError 401 rest_not_logged_in; `me` is nobody then */
+/** @throws DomainError 401 rest_not_logged_in, since `me` is undefined for visitors */
 export function requireSignedIn(caller: Caller): void {
   if (!caller.signedIn) throw failure('rest_not_logged_in')
 }
 
 /**
- * Reading is for oneself, for those who may list users, and for everyone where the user is a
- * public author (behaviour/accounts.md#managing-users).
+ * Users may be read by themselves, by callers who may list users, and by everyone if they are
+ * public authors (behaviour/accounts.md#managing-users).
  */
 export function requireReadable(user: CheckedUserRow, context: string, caller: Caller): void {
   if ((caller.signedIn && caller.id === user.id) || has(caller, 'list_users')) return
@@ -29,7 +29,7 @@ export function requireReadable(user: CheckedUserRow, context: string, caller: C
   if (!user.holds) throw forbidden('rest_user_cannot_view', caller)
 }
 
-/** Roles are the business of those who may promote users, also on oneself. */
+/** Changing roles requires the right to promote users, even for oneself. */
 export function requireEditable(
   id: number,
   { roles = [] }: { readonly roles?: readonly string[] },

@@ -21,7 +21,7 @@ import { checkChange, remove, update, userEnv, viewFor } from './writes.ts'
 const load = ({ params }: { readonly params: { readonly id: number } }, ctx: AppContext) =>
   loadUser(ctx, params.id)
 
-/** Users (behaviour/accounts.md#managing-users). `me` stands for the caller. */
+/** Users (behaviour/accounts.md#managing-users). `me` is the caller. */
 export const users: UsersOperations = {
   listUsers: {
     authorize: ({ query, caller }) => requireListing(query, caller),

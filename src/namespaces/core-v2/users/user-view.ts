@@ -13,11 +13,11 @@ import { render, type FieldTable, type Rendered, type Selection } from '../../..
 
 export type User = components['schemas']['User']
 
-/** What the fields of a user need beside its row. */
+/** What the fields of a user need besides the row. */
 export interface UserEnv {
   readonly siteUrl: string
   readonly apiUrl: string
-  /** What counts for users who chose no locale. */
+  /** The locale of users who have not chosen one. */
   readonly locale: string
 }
 
@@ -49,7 +49,7 @@ const fields: FieldTable<User, UserRow, UserEnv> = {
   meta: ({ meta }) => ({ persisted_preferences: preferencesOf(meta) }),
 }
 
-/** A user as an answer shows it. `allow` of its own link says what the caller may do with it. */
+/** Presents a user. `allow` of its own link lists the caller's methods. */
 export function userView(
   user: UserRow,
   { selection, caller, env }: { selection: Selection; caller: Caller; env: UserEnv },
@@ -58,7 +58,7 @@ export function userView(
   return selection.links ? withLinks(view, linksOf(user, caller, env)) : view
 }
 
-/** The embed context with all its members. */
+/** All members of the embed context. */
 export const embedSelection = createSelections(contexts.User)(['GET'], 'embed', undefined)
 
 function linksOf({ id }: UserRow, caller: Caller, { apiUrl }: UserEnv): Links {

@@ -12,7 +12,7 @@ import type { ArgumentProblems } from '../../../http/errors.ts'
 
 export type ListUsersQuery = NonNullable<operations['listUsers']['parameters']['query']>
 
-/** Parameters that do not choose users. `search_columns` belongs to `search`. */
+/** Parameters that are not filters. `search_columns` belongs to `search`. */
 type NonFilterParameters =
   | ('context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby' | 'search_columns')
   | ('_fields' | '_embed')
@@ -25,13 +25,11 @@ type Filters = {
   ) => Condition | undefined
 }
 
-/**
- * A condition on `users u` for every parameter that chooses (behaviour/accounts.md#lists-of-users).
- */
+/** The condition on `users u` for each filter parameter (behaviour/accounts.md#lists-of-users). */
 const filters: Filters = {
   include: (ids) => (ids.length > 0 ? users.withIds(ids) : undefined),
   exclude: (ids, { include = [] }) =>
-    // Who is asked for by id is not left out.
+    // Users included by id are never excluded.
     ids.length > 0 && include.length === 0 ? users.withoutIds(ids) : undefined,
   slug: (slugs) => (slugs.length > 0 ? users.withSlugs(slugs.map(cleanSlug)) : undefined),
   roles: (roles) => (roles.length > 0 ? users.withRoles(roles) : undefined),
@@ -44,13 +42,13 @@ const filters: Filters = {
     return users.publishedBy(PUBLIC_TYPES.filter((type) => asked.has(type)))
   },
   search: (text, { search_columns: columns = [] }, caller) => {
-    // Asterisks at the ends say "anything", which is what a search means without them too.
+    // Leading and trailing asterisks mean "anything", which is the default anyway.
     const words = withoutAsterisks(text.trim())
     return words === '' ? undefined : searchIn(columns, words, caller)
   },
 }
 
-/** All conditions of a list, what the caller may see included. */
+/** All conditions of a list, including visibility to the caller. */
 export function conditionsOf(query: ListUsersQuery, caller: Caller): Condition[] {
   const chosen = Object.entries(filters).map(([name, filter]) => {
     const value = query[name as keyof Filters]
@@ -72,7 +70,7 @@ const orderings: Record<Orderby, (query: ListUsersQuery) => Sql> = {
   include_slugs: ({ slug = [] }) => users.asListedBySlug(slug.map(cleanSlug)),
 }
 
-/** Slugs that are listed stay in their order; who lists no ids gets login names from the first on. */
+/** Listed slugs keep their order; the default order is by login. */
 export function orderOf(query: ListUsersQuery): Sql[] {
   const { orderby = 'name', include = [], order } = query
   if (orderby === 'include' && include.length === 0) return [users.columns.login]
@@ -82,7 +80,7 @@ export function orderOf(query: ListUsersQuery): Sql[] {
 
 const TYPE_NAMES: ReadonlySet<string> = new Set(describedTypes.map(({ name }) => name))
 
-/** Of two forms the schema tells only that neither fits, and not that a type is unknown. */
+/** For alternatives the schema only reports that none fits, not that a type is unknown. */
 export function checkListing({ has_published_posts: types }: ListUsersQuery): ArgumentProblems {
   if (!Array.isArray(types)) return {}
   const wrong = types.findIndex((type) => !TYPE_NAMES.has(type))
@@ -92,7 +90,7 @@ export function checkListing({ has_published_posts: types }: ListUsersQuery): Ar
 }
 
 /**
- * Refuses arguments that would tell a caller what it may not see
+ * Refuses filters that would disclose what the caller may not see
  * (behaviour/accounts.md#lists-of-users).
  */
 export function requireListing(query: ListUsersQuery, caller: Caller): void {
@@ -114,7 +112,7 @@ type SearchColumn = NonNullable<ListUsersQuery['search_columns']>[number]
 
 const ALL_COLUMNS = ['username', 'name', 'slug', 'url', 'email'] as const
 
-/** Mail addresses are searched only for those who may see them. */
+/** Mail addresses are only searched for callers who may see them. */
 function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller): Condition {
   const seesMail = has(caller, 'list_users')
   const wanted = columns.length > 0 ? columns : columnsFor(text, seesMail)
@@ -132,7 +130,7 @@ function withoutAsterisks(text: string): string {
   return text.slice(start, end)
 }
 
-/** Where a text is looked for that comes without columns: what it looks like tells. */
+/** The columns to search by default, depending on what the text looks like. */
 function columnsFor(text: string, seesMail: boolean): readonly users.UserSearchColumn[] {
   if (text.includes('@') && seesMail) return ['email']
   return /^\d+$/.test(text) ? ['username', 'id'] : ALL_COLUMNS

@@ -13,13 +13,13 @@ import { userView, type User, type UserEnv } from './user-view.ts'
 
 type AnyCall = Pick<Call, 'caller' | 'selection' | 'preconditions'>
 
-/** What views need of the running site. */
+/** The environment for user views. */
 export async function userEnv(ctx: AppContext): Promise<UserEnv> {
   const { siteUrl, apiUrl } = ctx
   return { siteUrl, apiUrl, locale: (await ctx.settings()).language }
 }
 
-/** One user as the call asks for it. */
+/** Presents one user as requested by the call. */
 export async function viewFor(
   user: UserRow,
   { selection, caller }: Pick<Call, 'selection' | 'caller'>,
@@ -29,7 +29,7 @@ export async function viewFor(
 }
 
 /**
- * What is wrong with a change of a user. One of an own account counts when it is good.
+ * Validates a change of a user. A valid change of one's own account counts towards its rate limit.
  * @throws DomainError 429 rest_too_many_attempts
  */
 export async function checkChange(
@@ -72,7 +72,7 @@ export async function remove(
   const { reassign } = query
   const user = await deleteUser(ctx, {
     id,
-    // Empty, false and 0 all mean nobody.
+    // Empty, false and 0 all mean no user.
     reassign: typeof reassign === 'number' && reassign !== 0 ? reassign : undefined,
     actorId: caller.id,
     guard: (current) => requireUnchanged(preconditions, current),

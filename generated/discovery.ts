@@ -4868,6 +4868,32 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/posts/(?P<id>[\\d]+)/preview-links": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "revision": {
+            "description": "Id of a revision or autosave of the item, whose texts the link shows. By default it shows the item itself.",
+            "type": "integer",
+            "minimum": 1,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/pages": {
     "namespace": "core/v2",
     "methods": [
@@ -6471,6 +6497,32 @@ export const discovery: DiscoveredRoutes = {
               "edit"
             ],
             "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/pages/(?P<id>[\\d]+)/preview-links": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "revision": {
+            "description": "Id of a revision or autosave of the item, whose texts the link shows. By default it shows the item itself.",
+            "type": "integer",
+            "minimum": 1,
             "required": false
           }
         }
@@ -8628,6 +8680,32 @@ export const discovery: DiscoveredRoutes = {
               "edit"
             ],
             "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks/(?P<id>[\\d]+)/preview-links": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "revision": {
+            "description": "Id of a revision or autosave of the item, whose texts the link shows. By default it shows the item itself.",
+            "type": "integer",
+            "minimum": 1,
             "required": false
           }
         }
@@ -11210,6 +11288,26 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/navigation/(?P<id>[\\d]+)/preview-links": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/cal_events": {
     "namespace": "core/v2",
     "methods": [
@@ -12182,6 +12280,26 @@ export const discovery: DiscoveredRoutes = {
             "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_events/(?P<id>[\\d]+)/preview-links": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
             "required": false
           }
         }
@@ -13358,6 +13476,26 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/cal_venue/(?P<id>[\\d]+)/preview-links": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/cal_organizer": {
     "namespace": "core/v2",
     "methods": [
@@ -14280,6 +14418,26 @@ export const discovery: DiscoveredRoutes = {
             "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_organizer/(?P<id>[\\d]+)/preview-links": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
             "required": false
           }
         }

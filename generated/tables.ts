@@ -181,7 +181,9 @@ export type Entry = {
     trashed_at: Timestamp | null;
     /**
      * Counts every write; the strong part of ETags that If-Match compares.
+     * Incremented by a trigger when the entry is published or trashed, which ends its preview links.
      */
+    preview_generation: Generated<number>;
     version: Generated<number>;
     updated_at: Generated<Timestamp>;
 };

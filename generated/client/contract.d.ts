@@ -3858,6 +3858,26 @@ export interface components {
             _links?: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
+        /** @description A link that shows an item that is not public yet. */
+        PreviewLink: {
+            /**
+             * Format: uri
+             * @description The page of this site that shows the item.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description The address of the preview on a separate front end; null unless `PREVIEW_URL` is set.
+             */
+            front_end_url: null | string;
+            /** @description Opens the item over the API, as `preview_token` or `X-Preview-Token`; both addresses contain it. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the link ends, in UTC.
+             */
+            expires: string;
+        };
         /** @description A page. */
         Page: {
             id: number;
@@ -6168,6 +6188,11 @@ export interface components {
             /** @description Id of the item that the autosave belongs to. The address counts. */
             parent?: number;
         };
+        /** @description What the link shows. */
+        PreviewLinkInput: {
+            /** @description Id of a revision or autosave of the item, whose texts the link shows. By default it shows the item itself. */
+            revision?: number;
+        };
         /** @description Writable fields of a page. */
         PageInput: {
             /**
@@ -8474,6 +8499,8 @@ export interface components {
             query?: {
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: string;
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             contexts: {
                 view: components["schemas"]["Post"];
@@ -8625,6 +8652,14 @@ export interface components {
                 edit: components["schemas"]["AutosaveEdit"];
             };
         };
+        createPostPreviewLink: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            body?: components["schemas"]["PreviewLinkInput"];
+            answer: components["schemas"]["PreviewLink"];
+        };
         listPages: {
             query?: {
                 /** @description Page of the collection, counted from one. */
@@ -8708,6 +8743,8 @@ export interface components {
             query?: {
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: string;
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             contexts: {
                 view: components["schemas"]["Page"];
@@ -8858,6 +8895,14 @@ export interface components {
                 embed: components["schemas"]["AutosaveEmbed"];
                 edit: components["schemas"]["AutosaveEdit"];
             };
+        };
+        createPagePreviewLink: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            body?: components["schemas"]["PreviewLinkInput"];
+            answer: components["schemas"]["PreviewLink"];
         };
         listMedia: {
             query?: {
@@ -9107,6 +9152,8 @@ export interface components {
             query?: {
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: string;
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             contexts: {
                 view: components["schemas"]["Block"];
@@ -9257,6 +9304,14 @@ export interface components {
                 embed: components["schemas"]["BlockAutosaveEmbed"];
                 edit: components["schemas"]["BlockAutosaveEdit"];
             };
+        };
+        createBlockPreviewLink: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            body?: components["schemas"]["PreviewLinkInput"];
+            answer: components["schemas"]["PreviewLink"];
         };
         listPatternCategories: {
             query?: {
@@ -9881,6 +9936,8 @@ export interface components {
             query?: {
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: string;
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             contexts: {
                 view: components["schemas"]["Navigation"];
@@ -9906,6 +9963,13 @@ export interface components {
                 force?: boolean;
             };
             answer: components["schemas"]["NavigationEdit"] | components["schemas"]["DeletedNavigation"];
+        };
+        createNavigationPreviewLink: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            answer: components["schemas"]["PreviewLink"];
         };
         listEventEntries: {
             query?: {
@@ -9984,6 +10048,8 @@ export interface components {
             query?: {
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: string;
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             contexts: {
                 view: components["schemas"]["EventEntry"];
@@ -10009,6 +10075,13 @@ export interface components {
                 force?: boolean;
             };
             answer: components["schemas"]["EventEntryEdit"] | components["schemas"]["DeletedEventEntry"];
+        };
+        createEventEntryPreviewLink: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            answer: components["schemas"]["PreviewLink"];
         };
         listCalendarCategories: {
             query?: {
@@ -10154,6 +10227,8 @@ export interface components {
             query?: {
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: string;
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             contexts: {
                 view: components["schemas"]["VenueEntry"];
@@ -10179,6 +10254,13 @@ export interface components {
                 force?: boolean;
             };
             answer: components["schemas"]["VenueEntryEdit"] | components["schemas"]["DeletedVenueEntry"];
+        };
+        createVenueEntryPreviewLink: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            answer: components["schemas"]["PreviewLink"];
         };
         listOrganizerEntries: {
             query?: {
@@ -10253,6 +10335,8 @@ export interface components {
             query?: {
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: string;
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             contexts: {
                 view: components["schemas"]["OrganizerEntry"];
@@ -10278,6 +10362,13 @@ export interface components {
                 force?: boolean;
             };
             answer: components["schemas"]["OrganizerEntryEdit"] | components["schemas"]["DeletedOrganizerEntry"];
+        };
+        createOrganizerEntryPreviewLink: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            answer: components["schemas"]["PreviewLink"];
         };
         listUsers: {
             query?: {
@@ -11081,6 +11172,8 @@ export interface components {
             "/core/v2/posts/{parent}/revisions/{id}/restore": components["schemas"]["restorePostRevision"];
             /** @description Save unfinished changes to a post */
             "/core/v2/posts/{id}/autosaves": components["schemas"]["createPostAutosave"];
+            /** @description Create a preview link for a post */
+            "/core/v2/posts/{id}/preview-links": components["schemas"]["createPostPreviewLink"];
             /** @description Create a page */
             "/core/v2/pages": components["schemas"]["createPage"];
             /** @description Update a page */
@@ -11089,6 +11182,8 @@ export interface components {
             "/core/v2/pages/{parent}/revisions/{id}/restore": components["schemas"]["restorePageRevision"];
             /** @description Save unfinished changes to a page */
             "/core/v2/pages/{id}/autosaves": components["schemas"]["createPageAutosave"];
+            /** @description Create a preview link for a page */
+            "/core/v2/pages/{id}/preview-links": components["schemas"]["createPagePreviewLink"];
             /** @description Upload a file */
             "/core/v2/media": components["schemas"]["uploadMedia"];
             /** @description Update a media item */
@@ -11103,6 +11198,8 @@ export interface components {
             "/core/v2/blocks/{parent}/revisions/{id}/restore": components["schemas"]["restoreBlockRevision"];
             /** @description Save unfinished changes to a block */
             "/core/v2/blocks/{id}/autosaves": components["schemas"]["createBlockAutosave"];
+            /** @description Create a preview link for a block */
+            "/core/v2/blocks/{id}/preview-links": components["schemas"]["createBlockPreviewLink"];
             /** @description Create a pattern category */
             "/core/v2/core_pattern_category": components["schemas"]["createPatternCategory"];
             /** @description Update a pattern category */
@@ -11131,10 +11228,14 @@ export interface components {
             "/core/v2/navigation": components["schemas"]["createNavigation"];
             /** @description Update a navigation */
             "/core/v2/navigation/{id}": components["schemas"]["updateNavigation"];
+            /** @description Create a preview link for a navigation */
+            "/core/v2/navigation/{id}/preview-links": components["schemas"]["createNavigationPreviewLink"];
             /** @description Create an event as an entry */
             "/core/v2/cal_events": components["schemas"]["createEventEntry"];
             /** @description Update an event as an entry */
             "/core/v2/cal_events/{id}": components["schemas"]["updateEventEntry"];
+            /** @description Create a preview link for an event */
+            "/core/v2/cal_events/{id}/preview-links": components["schemas"]["createEventEntryPreviewLink"];
             /** @description Create an event category */
             "/core/v2/cal_events_cat": components["schemas"]["createCalendarCategory"];
             /** @description Update an event category */
@@ -11143,10 +11244,14 @@ export interface components {
             "/core/v2/cal_venue": components["schemas"]["createVenueEntry"];
             /** @description Update a venue as an entry */
             "/core/v2/cal_venue/{id}": components["schemas"]["updateVenueEntry"];
+            /** @description Create a preview link for a venue */
+            "/core/v2/cal_venue/{id}/preview-links": components["schemas"]["createVenueEntryPreviewLink"];
             /** @description Create an organizer as an entry */
             "/core/v2/cal_organizer": components["schemas"]["createOrganizerEntry"];
             /** @description Update an organizer as an entry */
             "/core/v2/cal_organizer/{id}": components["schemas"]["updateOrganizerEntry"];
+            /** @description Create a preview link for an organizer */
+            "/core/v2/cal_organizer/{id}/preview-links": components["schemas"]["createOrganizerEntryPreviewLink"];
             /** @description Create a user */
             "/core/v2/users": components["schemas"]["createUser"];
             /** @description Update the caller */
@@ -11344,7 +11449,7 @@ export interface components {
          * @description The codes of all errors.
          * @enum {string}
          */
-        ErrorCode: "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_status" | "rest_forbidden_param" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_cannot_view" | "rest_cannot_read" | "rest_cannot_create" | "rest_cannot_edit" | "rest_cannot_update" | "rest_cannot_delete" | "rest_not_logged_in" | "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_invalid_date" | "rest_invalid_email" | "rest_too_short" | "rest_no_matching_schema" | "rest_property_required" | "rest_invalid_field" | "rest_post_invalid_page_number" | "rest_revision_invalid_page_number" | "rest_revision_invalid_offset_number" | "rest_orderby_include_missing_include" | "rest_no_search_term_defined" | "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_post_exists" | "rest_too_many_attempts" | "rest_post_incorrect_password" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_upload_unknown_error" | "rest_upload_file_too_big" | "rest_upload_image_too_large" | "rest_unknown_attachment" | "rest_cannot_edit_file_type" | "rest_image_not_edited" | "rest_image_crop_failed" | "empty_content" | "rest_already_trashed" | "rest_trash_not_supported" | "rest_revision_parent_id_mismatch" | "rest_post_no_autosave" | "rest_type_invalid" | "rest_cannot_read_type" | "rest_status_invalid" | "rest_cannot_read_status" | "rest_taxonomy_invalid" | "ads_invalid_ad_id" | "ads_txt_invalid" | "ads_import_invalid" | "ads_provider_not_configured" | "ads_provider_key_missing" | "ads_provider_key_wrong" | "ads_provider_state" | "ads_provider_error" | "ads_provider_unreachable" | "ads_provider_invalid_answer" | "ads_provider_not_linked" | "ads_provider_unknown_account" | "oembed_invalid_url" | "rest-event-not-found" | "rest-invalid-event-id" | "event-not-accessible" | "event-password-protected" | "event-no-longer-available" | "event-is-in-trash" | "event-archive-page-not-found" | "venue-not-accessible" | "venue-is-in-trash" | "venue-archive-page-not-found" | "organizer-not-accessible" | "organizer-is-in-trash" | "organizer-archive-page-not-found" | "rest_view_render_failed" | "rest_import_invalid_id" | "rest_import_bad_signature" | "rest_import_busy" | "rest_import_too_fast" | "rest_import_not_pending" | "rest_import_state_not_saved" | "not_available" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "block_cannot_read" | "block_invalid" | "rest_cannot_view_url_details" | "no_response" | "no_content" | "rest_cannot_export_templates" | "rest_term_invalid" | "rest_taxonomy_not_hierarchical" | "term_exists" | "duplicate_term_slug" | "empty_term_name" | "rest_cannot_create_term" | "menu_exists" | "rest_menu_location_invalid" | "invalid_menu_id" | "rest_title_required" | "rest_url_required" | "rest_post_invalid_type" | "rest_comment_invalid_id" | "rest_comment_login_required" | "rest_cannot_read_post" | "rest_comment_invalid_author" | "rest_comment_invalid_author_ip" | "rest_comment_invalid_status" | "rest_cannot_create_note" | "rest_comment_invalid_post_id" | "rest_comment_draft_post" | "rest_comment_trash_post" | "rest_comment_closed" | "rest_comment_exists" | "rest_invalid_comment_type" | "rest_comment_invalid_type" | "rest_comment_content_invalid" | "rest_comment_author_invalid" | "rest_comment_author_data_required" | "rest_comment_invalid_parent" | "comment_author_column_length" | "comment_author_email_column_length" | "comment_author_url_column_length" | "comment_content_column_length" | "comment_duplicate" | "comment_flood" | "rest_user_invalid_id" | "rest_user_cannot_view" | "rest_cannot_create_user" | "rest_cannot_edit_roles" | "rest_user_cannot_delete" | "rest_user_exists" | "rest_user_invalid_username" | "rest_user_invalid_password" | "rest_user_invalid_email" | "rest_user_invalid_slug" | "rest_user_invalid_argument" | "rest_user_invalid_role" | "rest_user_invalid_reassign" | "existing_user_login" | "existing_user_email" | "invalid_username" | "invalid_email" | "incorrect_password" | "rest_cannot_list_application_passwords" | "rest_cannot_read_application_password" | "rest_cannot_create_application_passwords" | "rest_cannot_edit_application_password" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_application_password_not_found" | "rest_cannot_introspect_app_password_for_non_authenticated_user" | "rest_no_authenticated_app_password" | "application_password_expired" | "application_password_address_refused" | "rest_scope_missing" | "application_passwords_disabled" | "application_passwords_disabled_for_user" | "rest_not_ready" | "rest_overloaded" | "rest_invalid_request" | "rest_headers_too_large" | "rest_request_timeout" | "rest_no_route" | "rest_invalid_json" | "rest_invalid_query" | "rest_invalid_encoding" | "rest_incomplete_body" | "rest_body_too_large" | "rest_upload_no_content_disposition" | "rest_upload_invalid_disposition" | "rest_upload_hash_mismatch" | "rest_unsupported_media_type" | "rest_cross_site_credentials" | "rest_batch_not_allowed" | "parse_path_failed" | "rest_callback_invalid" | "rest_invalid_namespace" | "rest_precondition_failed" | "rest_database_unavailable" | "rest_database_read_only" | "rest_database_timeout" | "rest_outcome_unknown" | "rest_storage_full" | "rest_storage_unavailable" | "rest_internal_error";
+        ErrorCode: "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_status" | "rest_forbidden_param" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_cannot_view" | "rest_cannot_read" | "rest_cannot_create" | "rest_cannot_edit" | "rest_cannot_update" | "rest_cannot_delete" | "rest_not_logged_in" | "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_invalid_date" | "rest_invalid_email" | "rest_too_short" | "rest_no_matching_schema" | "rest_property_required" | "rest_invalid_field" | "rest_post_invalid_page_number" | "rest_revision_invalid_page_number" | "rest_revision_invalid_offset_number" | "rest_orderby_include_missing_include" | "rest_no_search_term_defined" | "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_post_exists" | "rest_too_many_attempts" | "rest_post_incorrect_password" | "rest_preview_token_invalid" | "rest_preview_token_expired" | "rest_preview_of_trash" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_upload_unknown_error" | "rest_upload_file_too_big" | "rest_upload_image_too_large" | "rest_unknown_attachment" | "rest_cannot_edit_file_type" | "rest_image_not_edited" | "rest_image_crop_failed" | "empty_content" | "rest_already_trashed" | "rest_trash_not_supported" | "rest_revision_parent_id_mismatch" | "rest_post_no_autosave" | "rest_type_invalid" | "rest_cannot_read_type" | "rest_status_invalid" | "rest_cannot_read_status" | "rest_taxonomy_invalid" | "ads_invalid_ad_id" | "ads_txt_invalid" | "ads_import_invalid" | "ads_provider_not_configured" | "ads_provider_key_missing" | "ads_provider_key_wrong" | "ads_provider_state" | "ads_provider_error" | "ads_provider_unreachable" | "ads_provider_invalid_answer" | "ads_provider_not_linked" | "ads_provider_unknown_account" | "oembed_invalid_url" | "rest-event-not-found" | "rest-invalid-event-id" | "event-not-accessible" | "event-password-protected" | "event-no-longer-available" | "event-is-in-trash" | "event-archive-page-not-found" | "venue-not-accessible" | "venue-is-in-trash" | "venue-archive-page-not-found" | "organizer-not-accessible" | "organizer-is-in-trash" | "organizer-archive-page-not-found" | "rest_view_render_failed" | "rest_import_invalid_id" | "rest_import_bad_signature" | "rest_import_busy" | "rest_import_too_fast" | "rest_import_not_pending" | "rest_import_state_not_saved" | "not_available" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "block_cannot_read" | "block_invalid" | "rest_cannot_view_url_details" | "no_response" | "no_content" | "rest_cannot_export_templates" | "rest_term_invalid" | "rest_taxonomy_not_hierarchical" | "term_exists" | "duplicate_term_slug" | "empty_term_name" | "rest_cannot_create_term" | "menu_exists" | "rest_menu_location_invalid" | "invalid_menu_id" | "rest_title_required" | "rest_url_required" | "rest_post_invalid_type" | "rest_comment_invalid_id" | "rest_comment_login_required" | "rest_cannot_read_post" | "rest_comment_invalid_author" | "rest_comment_invalid_author_ip" | "rest_comment_invalid_status" | "rest_cannot_create_note" | "rest_comment_invalid_post_id" | "rest_comment_draft_post" | "rest_comment_trash_post" | "rest_comment_closed" | "rest_comment_exists" | "rest_invalid_comment_type" | "rest_comment_invalid_type" | "rest_comment_content_invalid" | "rest_comment_author_invalid" | "rest_comment_author_data_required" | "rest_comment_invalid_parent" | "comment_author_column_length" | "comment_author_email_column_length" | "comment_author_url_column_length" | "comment_content_column_length" | "comment_duplicate" | "comment_flood" | "rest_user_invalid_id" | "rest_user_cannot_view" | "rest_cannot_create_user" | "rest_cannot_edit_roles" | "rest_user_cannot_delete" | "rest_user_exists" | "rest_user_invalid_username" | "rest_user_invalid_password" | "rest_user_invalid_email" | "rest_user_invalid_slug" | "rest_user_invalid_argument" | "rest_user_invalid_role" | "rest_user_invalid_reassign" | "existing_user_login" | "existing_user_email" | "invalid_username" | "invalid_email" | "incorrect_password" | "rest_cannot_list_application_passwords" | "rest_cannot_read_application_password" | "rest_cannot_create_application_passwords" | "rest_cannot_edit_application_password" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_application_password_not_found" | "rest_cannot_introspect_app_password_for_non_authenticated_user" | "rest_no_authenticated_app_password" | "application_password_expired" | "application_password_address_refused" | "rest_scope_missing" | "application_passwords_disabled" | "application_passwords_disabled_for_user" | "rest_not_ready" | "rest_overloaded" | "rest_invalid_request" | "rest_headers_too_large" | "rest_request_timeout" | "rest_no_route" | "rest_invalid_json" | "rest_invalid_query" | "rest_invalid_encoding" | "rest_incomplete_body" | "rest_body_too_large" | "rest_upload_no_content_disposition" | "rest_upload_invalid_disposition" | "rest_upload_hash_mismatch" | "rest_unsupported_media_type" | "rest_cross_site_credentials" | "rest_batch_not_allowed" | "parse_path_failed" | "rest_callback_invalid" | "rest_invalid_namespace" | "rest_precondition_failed" | "rest_database_unavailable" | "rest_database_read_only" | "rest_database_timeout" | "rest_outcome_unknown" | "rest_storage_full" | "rest_storage_unavailable" | "rest_internal_error";
     };
     responses: never;
     parameters: never;

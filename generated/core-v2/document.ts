@@ -63,6 +63,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Unfinished changes to posts and pages."
     },
     {
+      "name": "Preview links",
+      "description": "Signed links to items that are not public yet."
+    },
+    {
       "name": "Categories",
       "description": "A tree of subjects."
     },
@@ -459,6 +463,25 @@ export const document: Readonly<Record<string, unknown>> = {
           "maxLength": 4096
         },
         "allowReserved": true
+      },
+      "PreviewToken": {
+        "name": "preview_token",
+        "in": "query",
+        "description": "Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`.",
+        "schema": {
+          "type": "string",
+          "maxLength": 200
+        },
+        "allowReserved": true
+      },
+      "PreviewTokenHeader": {
+        "name": "X-Preview-Token",
+        "in": "header",
+        "description": "The same as `preview_token`, which it overrides.",
+        "schema": {
+          "type": "string",
+          "maxLength": 200
+        }
       },
       "IfModifiedSince": {
         "name": "If-Modified-Since",
@@ -3983,6 +4006,41 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Embedded"
           }
         }
+      },
+      "PreviewLink": {
+        "description": "A link that shows an item that is not public yet.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "description": "The page of this site that shows the item."
+          },
+          "front_end_url": {
+            "type": [
+              "null",
+              "string"
+            ],
+            "format": "uri",
+            "description": "The address of the preview on a separate front end; null unless `PREVIEW_URL` is set."
+          },
+          "token": {
+            "type": "string",
+            "description": "Opens the item over the API, as `preview_token` or `X-Preview-Token`; both addresses contain it."
+          },
+          "expires": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When the link ends, in UTC."
+          }
+        },
+        "required": [
+          "url",
+          "front_end_url",
+          "token",
+          "expires"
+        ]
       },
       "Page": {
         "description": "A page.",
@@ -10852,6 +10910,17 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "PreviewLinkInput": {
+        "description": "What the link shows.",
+        "type": "object",
+        "properties": {
+          "revision": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of a revision or autosave of the item, whose texts the link shows. By default it shows the item itself."
+          }
+        }
+      },
       "PageInput": {
         "description": "Writable fields of a page.",
         "type": "object",
@@ -15433,6 +15502,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/EntryPassword"
           },
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -16718,6 +16793,86 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/core/v2/posts/{id}/preview-links": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createPostPreviewLink",
+        "tags": [
+          "Preview links"
+        ],
+        "summary": "Create a preview link for a post",
+        "description": "Anyone with the link sees the post, and nothing else that is not public, until the link expires. It ends early when the post is published or trashed, when its creator's password changes, and while its creator may not edit the post. Requires the right to edit the post. Items in the trash have no links (`rest_preview_of_trash`).",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PreviewLinkInput"
+              },
+              "example": {
+                "revision": 48
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PreviewLinkInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "example": {
+                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "front_end_url": null,
+                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "expires": "2026-11-25T18:00:00Z"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
     "/core/v2/pages": {
       "parameters": [
         {
@@ -17039,6 +17194,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -18322,6 +18483,86 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/core/v2/pages/{id}/preview-links": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createPagePreviewLink",
+        "tags": [
+          "Preview links"
+        ],
+        "summary": "Create a preview link for a page",
+        "description": "Anyone with the link sees the page, and nothing else that is not public, until the link expires. It ends early when the page is published or trashed, when its creator's password changes, and while its creator may not edit the page. Requires the right to edit the page. Items in the trash have no links (`rest_preview_of_trash`).",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PreviewLinkInput"
+              },
+              "example": {
+                "revision": 48
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PreviewLinkInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "example": {
+                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "front_end_url": null,
+                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "expires": "2026-11-25T18:00:00Z"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -19653,6 +19894,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/EntryPassword"
           },
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -20930,6 +21177,86 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks/{id}/preview-links": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createBlockPreviewLink",
+        "tags": [
+          "Preview links"
+        ],
+        "summary": "Create a preview link for a block",
+        "description": "Anyone with the link sees the block, and nothing else that is not public, until the link expires. It ends early when the block is published or trashed, when its creator's password changes, and while its creator may not edit the block. Requires the right to edit the block. Items in the trash have no links (`rest_preview_of_trash`).",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PreviewLinkInput"
+              },
+              "example": {
+                "revision": 48
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PreviewLinkInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "example": {
+                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "front_end_url": null,
+                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "expires": "2026-11-25T18:00:00Z"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
           }
         }
       }
@@ -25776,6 +26103,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/EntryPassword"
           },
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -26221,6 +26554,69 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/core/v2/navigation/{id}/preview-links": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createNavigationPreviewLink",
+        "tags": [
+          "Preview links"
+        ],
+        "summary": "Create a preview link for a navigation",
+        "description": "Anyone with the link sees the navigation, and nothing else that is not public, until the link expires. It ends early when the navigation is published or trashed, when its creator's password changes, and while its creator may not edit the navigation. Requires the right to edit the navigation. Items in the trash have no links (`rest_preview_of_trash`).",
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "example": {
+                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "front_end_url": null,
+                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "expires": "2026-11-25T18:00:00Z"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
     "/core/v2/cal_events": {
       "parameters": [
         {
@@ -26550,6 +26946,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -26980,6 +27382,69 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_events/{id}/preview-links": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createEventEntryPreviewLink",
+        "tags": [
+          "Preview links"
+        ],
+        "summary": "Create a preview link for an event",
+        "description": "Anyone with the link sees the event, and nothing else that is not public, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Requires the right to edit the event. Items in the trash have no links (`rest_preview_of_trash`).",
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "example": {
+                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "front_end_url": null,
+                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "expires": "2026-11-25T18:00:00Z"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
@@ -27980,6 +28445,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/EntryPassword"
           },
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -28424,6 +28895,69 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/core/v2/cal_venue/{id}/preview-links": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createVenueEntryPreviewLink",
+        "tags": [
+          "Preview links"
+        ],
+        "summary": "Create a preview link for a venue",
+        "description": "Anyone with the link sees the venue, and nothing else that is not public, until the link expires. It ends early when the venue is published or trashed, when its creator's password changes, and while its creator may not edit the venue. Requires the right to edit the venue. Items in the trash have no links (`rest_preview_of_trash`).",
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "example": {
+                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "front_end_url": null,
+                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "expires": "2026-11-25T18:00:00Z"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
     "/core/v2/cal_organizer": {
       "parameters": [
         {
@@ -28723,6 +29257,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -29153,6 +29693,69 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_organizer/{id}/preview-links": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createOrganizerEntryPreviewLink",
+        "tags": [
+          "Preview links"
+        ],
+        "summary": "Create a preview link for an organizer",
+        "description": "Anyone with the link sees the organizer, and nothing else that is not public, until the link expires. It ends early when the organizer is published or trashed, when its creator's password changes, and while its creator may not edit the organizer. Requires the right to edit the organizer. Items in the trash have no links (`rest_preview_of_trash`).",
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "example": {
+                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "front_end_url": null,
+                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                  "expires": "2026-11-25T18:00:00Z"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"

@@ -75,6 +75,23 @@ export interface AutosavesOperations {
   getBlockAutosave: Operation<operations['getBlockAutosave'], 'context'>
 }
 
+export interface PreviewLinksOperations {
+  /** `POST /core/v2/posts/{id}/preview-links` - Create a preview link for a post */
+  createPostPreviewLink: Operation<operations['createPostPreviewLink']>
+  /** `POST /core/v2/pages/{id}/preview-links` - Create a preview link for a page */
+  createPagePreviewLink: Operation<operations['createPagePreviewLink']>
+  /** `POST /core/v2/blocks/{id}/preview-links` - Create a preview link for a block */
+  createBlockPreviewLink: Operation<operations['createBlockPreviewLink']>
+  /** `POST /core/v2/navigation/{id}/preview-links` - Create a preview link for a navigation */
+  createNavigationPreviewLink: Operation<operations['createNavigationPreviewLink']>
+  /** `POST /core/v2/cal_events/{id}/preview-links` - Create a preview link for an event */
+  createEventEntryPreviewLink: Operation<operations['createEventEntryPreviewLink']>
+  /** `POST /core/v2/cal_venue/{id}/preview-links` - Create a preview link for a venue */
+  createVenueEntryPreviewLink: Operation<operations['createVenueEntryPreviewLink']>
+  /** `POST /core/v2/cal_organizer/{id}/preview-links` - Create a preview link for an organizer */
+  createOrganizerEntryPreviewLink: Operation<operations['createOrganizerEntryPreviewLink']>
+}
+
 export interface PagesOperations {
   /** `GET /core/v2/pages` - List pages */
   listPages: Operation<operations['listPages'], 'context' | 'page' | 'per_page' | 'author' | 'author_exclude' | 'exclude' | 'include' | 'order' | 'orderby' | 'parent' | 'parent_exclude' | 'search_columns' | 'status'>
@@ -348,4 +365,4 @@ export interface BlockTypesOperations {
   renderBlock: Operation<operations['renderBlock']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, BlockTypesOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PreviewLinksOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, BlockTypesOperations {}

@@ -650,6 +650,11 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ]
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -1554,6 +1559,50 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/posts/{id}/preview-links",
+    "pattern": "/core/v2/posts/(?P<id>[\\d]+)/preview-links",
+    "operations": [
+      {
+        "operationId": "createPostPreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "revision": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/pages",
     "pattern": "/core/v2/pages",
     "operations": [
@@ -1981,6 +2030,11 @@ export const routes: readonly Route[] = [
               "default": "view"
             },
             "password": {
+              "types": [
+                "string"
+              ]
+            },
+            "preview_token": {
               "types": [
                 "string"
               ]
@@ -2832,6 +2886,50 @@ export const routes: readonly Route[] = [
             }
           },
           "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/pages/{id}/preview-links",
+    "pattern": "/core/v2/pages/(?P<id>[\\d]+)/preview-links",
+    "operations": [
+      {
+        "operationId": "createPagePreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "revision": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
         }
       }
     ]
@@ -4077,6 +4175,11 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ]
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -4897,6 +5000,50 @@ export const routes: readonly Route[] = [
             }
           },
           "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks/{id}/preview-links",
+    "pattern": "/core/v2/blocks/(?P<id>[\\d]+)/preview-links",
+    "operations": [
+      {
+        "operationId": "createBlockPreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "revision": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
         }
       }
     ]
@@ -8000,6 +8147,11 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ]
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -8167,6 +8319,44 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/navigation/{id}/preview-links",
+    "pattern": "/core/v2/navigation/(?P<id>[\\d]+)/preview-links",
+    "operations": [
+      {
+        "operationId": "createNavigationPreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
             }
           },
           "body": {}
@@ -8611,6 +8801,11 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ]
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -8849,6 +9044,44 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_events/{id}/preview-links",
+    "pattern": "/core/v2/cal_events/(?P<id>[\\d]+)/preview-links",
+    "operations": [
+      {
+        "operationId": "createEventEntryPreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
             }
           },
           "body": {}
@@ -9615,6 +9848,11 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ]
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -9831,6 +10069,44 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_venue/{id}/preview-links",
+    "pattern": "/core/v2/cal_venue/(?P<id>[\\d]+)/preview-links",
+    "operations": [
+      {
+        "operationId": "createVenueEntryPreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
             }
           },
           "body": {}
@@ -10231,6 +10507,11 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ]
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -10447,6 +10728,44 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_organizer/{id}/preview-links",
+    "pattern": "/core/v2/cal_organizer/(?P<id>[\\d]+)/preview-links",
+    "operations": [
+      {
+        "operationId": "createOrganizerEntryPreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
             }
           },
           "body": {}

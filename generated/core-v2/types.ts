@@ -351,6 +351,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/posts/{id}/preview-links": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for a post
+         * @description Anyone with the link sees the post, and nothing else that is not public, until the link expires. It ends early when the post is published or trashed, when its creator's password changes, and while its creator may not edit the post. Requires the right to edit the post. Items in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createPostPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/pages": {
         parameters: {
             query?: {
@@ -675,6 +707,38 @@ export interface paths {
         get: operations["getPageAutosave"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/pages/{id}/preview-links": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for a page
+         * @description Anyone with the link sees the page, and nothing else that is not public, until the link expires. It ends early when the page is published or trashed, when its creator's password changes, and while its creator may not edit the page. Requires the right to edit the page. Items in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createPagePreviewLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1131,6 +1195,38 @@ export interface paths {
         get: operations["getBlockAutosave"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks/{id}/preview-links": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for a block
+         * @description Anyone with the link sees the block, and nothing else that is not public, until the link expires. It ends early when the block is published or trashed, when its creator's password changes, and while its creator may not edit the block. Requires the right to edit the block. Items in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createBlockPreviewLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1810,6 +1906,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/navigation/{id}/preview-links": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for a navigation
+         * @description Anyone with the link sees the navigation, and nothing else that is not public, until the link expires. It ends early when the navigation is published or trashed, when its creator's password changes, and while its creator may not edit the navigation. Requires the right to edit the navigation. Items in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createNavigationPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/cal_events": {
         parameters: {
             query?: {
@@ -1892,6 +2020,38 @@ export interface paths {
          * @description Moves the event to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deleteEventEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/cal_events/{id}/preview-links": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for an event
+         * @description Anyone with the link sees the event, and nothing else that is not public, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Requires the right to edit the event. Items in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createEventEntryPreviewLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2071,6 +2231,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/cal_venue/{id}/preview-links": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for a venue
+         * @description Anyone with the link sees the venue, and nothing else that is not public, until the link expires. It ends early when the venue is published or trashed, when its creator's password changes, and while its creator may not edit the venue. Requires the right to edit the venue. Items in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createVenueEntryPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/cal_organizer": {
         parameters: {
             query?: {
@@ -2153,6 +2345,38 @@ export interface paths {
          * @description Moves the organizer to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deleteOrganizerEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/cal_organizer/{id}/preview-links": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for an organizer
+         * @description Anyone with the link sees the organizer, and nothing else that is not public, until the link expires. It ends early when the organizer is published or trashed, when its creator's password changes, and while its creator may not edit the organizer. Requires the right to edit the organizer. Items in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createOrganizerEntryPreviewLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3833,6 +4057,31 @@ export interface components {
         };
         /** @description The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect. */
         PostAutosaveInput: components["schemas"]["PostInput"] & components["schemas"]["AutosaveInputFields"];
+        /** @description What the link shows. */
+        PreviewLinkInput: {
+            /** @description Id of a revision or autosave of the item, whose texts the link shows. By default it shows the item itself. */
+            revision?: number;
+        };
+        /** @description A link that shows an item that is not public yet. */
+        PreviewLink: {
+            /**
+             * Format: uri
+             * @description The page of this site that shows the item.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description The address of the preview on a separate front end; null unless `PREVIEW_URL` is set.
+             */
+            front_end_url: null | string;
+            /** @description Opens the item over the API, as `preview_token` or `X-Preview-Token`; both addresses contain it. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the link ends, in UTC.
+             */
+            expires: string;
+        };
         /** @description What can be written on pages only. */
         PageInputFields: {
             /** @description Id of the page above. Null or 0 is the top. */
@@ -5096,6 +5345,23 @@ export interface components {
                 "application/json": components["schemas"]["Autosave"];
             };
         };
+        /** @description The link. It is signed and not stored. */
+        PreviewLinkCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                 *       "front_end_url": null,
+                 *       "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                 *       "expires": "2026-11-25T18:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLink"];
+            };
+        };
         /** @description The file exceeds the upload limit; nothing was stored. */
         FileTooLarge: {
             headers: {
@@ -5502,6 +5768,10 @@ export interface components {
         EntryId: number;
         /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
         EntryPassword: string;
+        /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+        PreviewToken: string;
+        /** @description The same as `preview_token`, which it overrides. */
+        PreviewTokenHeader: string;
         /** @description Answer 304 without a body unless the item was modified after this time. */
         IfModifiedSince: string;
         /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
@@ -5869,8 +6139,12 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -6472,6 +6746,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createPostPreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 48
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PreviewLinkInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listPages: {
         parameters: {
             query?: {
@@ -6668,8 +6985,12 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -7269,6 +7590,49 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createPagePreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 48
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PreviewLinkInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listMedia: {
@@ -7950,8 +8314,12 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -8549,6 +8917,49 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createBlockPreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 48
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PreviewLinkInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listPatternCategories: {
@@ -11032,8 +11443,12 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -11218,6 +11633,39 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createNavigationPreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -11416,8 +11864,12 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -11601,6 +12053,39 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createEventEntryPreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -12152,8 +12637,12 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -12337,6 +12826,39 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createVenueEntryPreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -12531,8 +13053,12 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -12716,6 +13242,39 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createOrganizerEntryPreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

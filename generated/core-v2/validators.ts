@@ -6,6 +6,7 @@ const index = () => import('./validators/index.js')
 const posts = () => import('./validators/posts.js')
 const revisions = () => import('./validators/revisions.js')
 const autosaves = () => import('./validators/autosaves.js')
+const previewLinks = () => import('./validators/preview-links.js')
 const pages = () => import('./validators/pages.js')
 const media = () => import('./validators/media.js')
 const blocks = () => import('./validators/blocks.js')
@@ -61,6 +62,13 @@ export const validators: ValidatorLoaders = {
   listBlockAutosaves: autosaves,
   createBlockAutosave: autosaves,
   getBlockAutosave: autosaves,
+  createPostPreviewLink: previewLinks,
+  createPagePreviewLink: previewLinks,
+  createBlockPreviewLink: previewLinks,
+  createNavigationPreviewLink: previewLinks,
+  createEventEntryPreviewLink: previewLinks,
+  createVenueEntryPreviewLink: previewLinks,
+  createOrganizerEntryPreviewLink: previewLinks,
   listPages: pages,
   createPage: pages,
   getPage: pages,

@@ -5,6 +5,7 @@ import { adLocations, headerName, mailAddress, smtpAddress, type MailConfig } fr
 import { dialects } from './config-dialects.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
 import { mediaVariables, readMedia, type MediaConfig } from './config-media.ts'
+import { previewUrl } from './config-previews.ts'
 import { providerVariables, readProvider } from './config-provider.ts'
 import {
   integer,
@@ -55,6 +56,8 @@ export interface Config {
     readonly contentLimit: number
     /** Origins whose scripts may read the API; all if absent. */
     readonly origins?: readonly string[]
+    /** URL template of previews on a separate front end (`PREVIEW_PLACEHOLDERS`). */
+    readonly previewUrl?: string
   }
   readonly database: {
     /** Absolute path of the folder with everything that the service stores on disk. */
@@ -137,6 +140,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       title: read.SITE_TITLE,
       contentLimit: read.CONTENT_LIMIT,
       ...(read.CORS_ORIGINS !== undefined && { origins: read.CORS_ORIGINS }),
+      ...(read.PREVIEW_URL !== undefined && { previewUrl: read.PREVIEW_URL }),
     },
     database: {
       dataDir: resolve(read.DATA_DIR),
@@ -225,6 +229,7 @@ const variables = z.object({
   BODY_LIMIT: integer(1024, 1024 ** 3).default(2 * 1024 ** 2),
   CONTENT_LIMIT: integer(1024, 64 * 1024 ** 2).default(1024 ** 2),
   CORS_ORIGINS: origins(),
+  PREVIEW_URL: previewUrl,
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DRAIN_SECONDS: integer(0, 300).optional(),
   STOP_SECONDS: integer(1, 3600).default(28),

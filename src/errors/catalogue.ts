@@ -109,6 +109,15 @@ export const errorCatalogue = {
     kind: 'forbidden',
     message: 'The password of this item is wrong.',
   },
+  rest_preview_token_invalid: {
+    kind: 'forbidden',
+    message: 'The preview token is not valid for this item.',
+  },
+  rest_preview_token_expired: { kind: 'forbidden', message: 'The preview token has expired.' },
+  rest_preview_of_trash: {
+    kind: 'invalid',
+    message: 'Items in the trash have no preview links.',
+  },
   rest_cannot_edit_others: {
     kind: 'right',
     message: 'You are not allowed to create or edit items as another user.',

@@ -12,6 +12,7 @@ const ALLOWED_HEADERS = [
   'If-Match',
   'If-None-Match',
   'X-HTTP-Method-Override',
+  'X-Preview-Token',
 ] as const
 
 /** Response headers that scripts of other sites may read. */

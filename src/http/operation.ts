@@ -32,10 +32,11 @@ type QueryOf<O extends OperationShape, Defaulted extends string> = [
 /** The validator fills in defaults, so handlers never see them missing. */
 type WithDefaults<T, Keys extends string> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>
 
-type BodyOf<O extends OperationShape> =
-  NonNullable<O['requestBody']> extends {
-    content: { 'application/json': infer B }
-  }
+type BodyOf<O extends OperationShape> = [NonNullable<O['requestBody']>] extends [never]
+  ? Nothing
+  : NonNullable<O['requestBody']> extends {
+        content: { 'application/json': infer B }
+      }
     ? B
     : NonNullable<O['requestBody']> extends { content: { 'multipart/form-data': infer F } }
       ? F
@@ -92,6 +93,8 @@ export type Reply<O extends OperationShape> =
         linked?: boolean
         /** From this time on the same request may be answered differently without any change. */
         until?: Date
+        /** On whose behalf links are embedded, if not the caller's. */
+        viewer?: HttpCaller
         /** What `load` would return after a write; if absent, `Allow` loads it again. */
         loaded?: unknown
       }
@@ -172,5 +175,6 @@ export interface AnyReply {
   resource?: ResourceVersion
   linked?: boolean
   until?: Date
+  viewer?: HttpCaller
   loaded?: unknown
 }

@@ -1,16 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { carriesBody } from './read-request.ts'
 
+/** The header that carries a preview token. */
+export const PREVIEW_HEADER = 'x-preview-token'
+
 /**
  * Whether a request is a read that depends on its address alone. A body may carry further
- * arguments, and content unlocked by a password in the query is secret.
+ * arguments, and content unlocked by a password or a preview token is secret.
  */
 export function isPlainRead(message: IncomingMessage, rawQuery: string): boolean {
-  const { method } = message
+  const { method, headers } = message
   return (
     (method === 'GET' || method === 'HEAD') &&
     !carriesBody(message) &&
-    !/(^|&)password/.test(decodedQuery(rawQuery))
+    headers[PREVIEW_HEADER] === undefined &&
+    !/(^|&)(password|preview_token)/.test(decodedQuery(rawQuery))
   )
 }
 

@@ -18,8 +18,10 @@ export async function shapeAnswer(
   if (wantsEmbedding(call.request.query)) {
     // Embedded resources are read in the request's own transaction.
     const inner = mode.context === undefined ? {} : { context: mode.context }
-    const request: typeof call.ask = (asked) => ask(asked, call.caller, inner)
-    body = await embedLinked(body, { call, context, embeds, ask: request })
+    const { viewer = call.caller } = reply
+    const request: typeof call.ask = (asked) => ask(asked, viewer, inner)
+    const following = { ...call, caller: viewer }
+    body = await embedLinked(body, { call: following, context, embeds, ask: request })
   }
   const fields = parseFields(wantedFields(call.request))
   const { context: shown } = call.selection

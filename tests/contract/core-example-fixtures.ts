@@ -28,6 +28,14 @@ const partOf =
     return { path: { parent: path?.['id'], id: body.at(-1).id } }
   }
 
+/** The same, with the id of a revision of the entry in the body. */
+const linked =
+  (collection: string): Fixture =>
+  async (service) => {
+    const { path } = await partOf(collection, 'revisions')(service)
+    return { path: { id: path?.['parent'] }, body: { revision: path?.['id'] } }
+  }
+
 const withParts = (collection: string): Readonly<Record<string, Fixture>> => ({
   [`${CORE}/${collection}/{id}`]: entry(collection),
   [`${CORE}/${collection}/{id}/autosaves`]: entry(collection),
@@ -36,6 +44,7 @@ const withParts = (collection: string): Readonly<Record<string, Fixture>> => ({
   [`${CORE}/${collection}/{parent}/revisions/{id}/restore`]: partOf(collection, 'revisions'),
   [`${CORE}/${collection}/{parent}/revisions/{id}/diff`]: partOf(collection, 'revisions'),
   [`${CORE}/${collection}/{parent}/autosaves/{id}`]: partOf(collection, 'autosaves'),
+  [`${CORE}/${collection}/{id}/preview-links`]: linked(collection),
 })
 
 const user = made(`${CORE}/users`, () => {
@@ -100,9 +109,13 @@ export const coreFixtures: Readonly<Record<string, Fixture>> = {
   ...withParts('pages'),
   ...withParts('blocks'),
   [`${CORE}/navigation/{id}`]: entry('navigation'),
+  [`${CORE}/navigation/{id}/preview-links`]: entry('navigation'),
   [`${CORE}/cal_events/{id}`]: entry('cal_events'),
+  [`${CORE}/cal_events/{id}/preview-links`]: entry('cal_events'),
   [`${CORE}/cal_venue/{id}`]: entry('cal_venue'),
+  [`${CORE}/cal_venue/{id}/preview-links`]: entry('cal_venue'),
   [`${CORE}/cal_organizer/{id}`]: entry('cal_organizer'),
+  [`${CORE}/cal_organizer/{id}/preview-links`]: entry('cal_organizer'),
   [`${CORE}/categories/{id}`]: term('categories'),
   [`${CORE}/tags/{id}`]: term('tags'),
   [`${CORE}/cal_events_cat/{id}`]: term('cal_events_cat'),

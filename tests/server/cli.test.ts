@@ -144,6 +144,7 @@ describe('with another user of the database server', () => {
       comment_previously_approved: true,
       public_menus: true,
       multi_day_cutoff: '00:00',
+      preview_link_hours: 24,
       structured_data: {},
       import_require_signature: false,
       import_batch_enabled: true,

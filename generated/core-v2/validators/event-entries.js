@@ -10,15 +10,15 @@ enum:["post_title","post_content","post_excerpt"]}},slug:{$ref:"/shared/6"},stat
 "publish","future","draft","pending","private","trash","auto-draft","inherit","request-pending","request-confirmed","req\
 uest-failed","request-completed","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal\
 -ea-pending","cal-ea-draft","cal-ignored","any"]}},tags:{$ref:"/shared/10"},cal_events_cat:{$ref:"/shared/10"}}},params:{
-$ref:"/shared/11"},body:{}}},d=M.lengthOf;function E(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){
-let e=null,s=0;if(typeof r=="string"){if(d(r)>8e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",
+$ref:"/shared/11"},body:{}}},g=M.lengthOf;function E(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){
+let e=null,s=0;if(typeof r=="string"){if(g(r)>8e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",
 params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return E.
 errors=e,s===0}function f(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(Array.
 isArray(r)){const t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,rootData:n})||
 (e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function v(r,{instancePath:a="",
-parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(typeof r=="string"){if(d(r)>2e3){const t={instancePath:a,
+parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const t={instancePath:a,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}return v.errors=e,s===0}function c(r,{instancePath:a="",parentData:i,parentDataProperty:l,
@@ -38,9 +38,9 @@ parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(Array.isAr
 let p=r[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:a+"/"+o,schemaPath:"#/items/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return y.
-errors=e,s===0}function _(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(!(r&&
+errors=e,s===0}function w(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function B(r,{instancePath:a="",parentData:i,
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}function B(r,{instancePath:a="",parentData:i,
 parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){
 let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(f(t._fields,{instancePath:a+"/query/_\
 fields",parentData:t,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t._embed!==
@@ -83,36 +83,36 @@ push(p),s++}if(!(o==="author"||o==="date"||o==="id"||o==="include"||o==="modifie
 clude_slugs"||o==="title")){const p={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/properties/orderby/e\
 num",keyword:"enum",params:{allowedValues:j.properties.query.properties.orderby.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.search_columns!==void 0){let o=t.search_columns;if(Array.isArray(
-o)){const p=o.length;for(let m=0;m<p;m++){let u=o[m];if(typeof u!="string"){const g={instancePath:a+"/query/search_colum\
+o)){const p=o.length;for(let m=0;m<p;m++){let u=o[m];if(typeof u!="string"){const d={instancePath:a+"/query/search_colum\
 ns/"+m,schemaPath:"#/properties/query/properties/search_columns/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[g]:e.push(g),s++}if(!(u==="post_title"||u==="post_content"||u==="post_excerpt")){const g={instancePath:a+
+must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="post_title"||u==="post_content"||u==="post_excerpt")){const d={instancePath:a+
 "/query/search_columns/"+m,schemaPath:"#/properties/query/properties/search_columns/items/enum",keyword:"enum",params:{allowedValues:j.
 properties.query.properties.search_columns.items.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[g]:e.push(g),s++}}}else{const p={instancePath:a+"/query/search_columns",schemaPath:"#/properties/query/properties/searc\
+[d]:e.push(d),s++}}}else{const p={instancePath:a+"/query/search_columns",schemaPath:"#/properties/query/properties/searc\
 h_columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(t.slug!==
 void 0&&(c(t.slug,{instancePath:a+"/query/slug",parentData:t,parentDataProperty:"slug",rootData:n})||(e=e===null?c.errors:
 e.concat(c.errors),s=e.length)),t.status!==void 0){let o=t.status;if(Array.isArray(o)){const p=o.length;for(let m=0;m<p;m++){
-let u=o[m];if(typeof u!="string"){const g={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/s\
-tatus/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(u===
+let u=o[m];if(typeof u!="string"){const d={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/s\
+tatus/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(u===
 "publish"||u==="future"||u==="draft"||u==="pending"||u==="private"||u==="trash"||u==="auto-draft"||u==="inherit"||u==="r\
 equest-pending"||u==="request-confirmed"||u==="request-failed"||u==="request-completed"||u==="ads_expired"||u==="fields-\
 disabled"||u==="cal-ea-success"||u==="cal-ea-failed"||u==="cal-ea-schedule"||u==="cal-ea-pending"||u==="cal-ea-draft"||u===
-"cal-ignored"||u==="any")){const g={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/status/i\
+"cal-ignored"||u==="any")){const d={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/status/i\
 tems/enum",keyword:"enum",params:{allowedValues:j.properties.query.properties.status.items.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}}else{const p={instancePath:a+"/query/status",schemaPath:"#\
+to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a+"/query/status",schemaPath:"#\
 /properties/query/properties/status/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.
 push(p),s++}}t.tags!==void 0&&(y(t.tags,{instancePath:a+"/query/tags",parentData:t,parentDataProperty:"tags",rootData:n})||
 (e=e===null?y.errors:e.concat(y.errors),s=e.length)),t.cal_events_cat!==void 0&&(y(t.cal_events_cat,{instancePath:a+"/qu\
 ery/cal_events_cat",parentData:t,parentDataProperty:"cal_events_cat",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),
 s=e.length))}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,
-parentDataProperty:"params",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}return B.errors=e,s===0}const X=K;
-function w(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="obje\
+ect"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(w(r.params,{instancePath:a+"/params",parentData:r,
+parentDataProperty:"params",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length))}return B.errors=e,s===0}const X=K;
+function _(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r))r._fields!==void 0&&(f(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fie\
 lds",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(c(r._embed,{instancePath:a+"\
 /_embed",parentData:r,parentDataProperty:"_embed",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length));else{
 const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),s++}return w.errors=e,s===0}const G={type:"object",required:[],properties:{date:{$ref:"/shared/0"},date_gmt:{
+t]:e.push(t),s++}return _.errors=e,s===0}const G={type:"object",required:[],properties:{date:{$ref:"/shared/0"},date_gmt:{
 $ref:"/shared/0"},slug:{type:["string","null"],maxLength:2e3},title:{$ref:"/schemas/TitleInput"},author:{type:"integer"},
 featured_media:{type:["integer","null"]},comment_status:{$ref:"/shared/1"},ping_status:{$ref:"/shared/1"},template:{$ref:"\
 /shared/2"}}},Y={type:["string","null"],format:"date-time-or-local"};function D(r,{instancePath:a="",parentData:i,parentDataProperty:l,
@@ -123,12 +123,12 @@ ate-time-or-local"'};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}const 
 required:[],properties:{raw:{$ref:"/shared/2"}}},ee={type:["string","number","boolean","null"],maxLength:2e3};function q(r,{
 instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&!(typeof r==
 "number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:ee.type},message:"must be string,number,boolean,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&d(r)>2e3){
+type:ee.type},message:"must be string,number,boolean,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&g(r)>2e3){
 const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function N(r,{instancePath:a="",parentData:i,parentDataProperty:l,
 rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:Z.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"string"&&d(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
+"string"&&g(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
 void 0&&(q(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:n})||(e=e===null?q.errors:e.concat(
 q.errors),s=e.length)),N.errors=e,s===0}const re={type:"string",enum:["open","closed"]};function k(r,{instancePath:a="",
@@ -141,7 +141,7 @@ void 0&&(D(r.date,{instancePath:a+"/date",parentData:r,parentDataProperty:"date"
 D.errors),s=e.length)),r.date_gmt!==void 0&&(D(r.date_gmt,{instancePath:a+"/date_gmt",parentData:r,parentDataProperty:"d\
 ate_gmt",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.slug!==void 0){let t=r.slug;if(typeof t!="\
 string"&&t!==null){const o={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:G.properties.
-slug.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="string"&&d(t)>2e3){const o={instancePath:a+
+slug.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="string"&&g(t)>2e3){const o={instancePath:a+
 "/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0&&(N(r.title,{instancePath:a+"/title",parentData:r,parentDataProperty:"\
 title",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.author!==void 0){let t=r.author;if(!(typeof t==
@@ -169,14 +169,14 @@ e===null?e=[o]:e.push(o),s++}}return $.errors=e,s===0}const J={type:["string","o
 raw:{type:["string","number","boolean","null"],maxLength:2e4}}};function F(r,{instancePath:a="",parentData:i,parentDataProperty:l,
 rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:J.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"string"&&d(r)>2e4){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"mus\
+"string"&&g(r)>2e4){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"mus\
 t NOT have more than 20000 characters"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
 void 0){let t=r.raw;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const o={instancePath:a+
 "/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type:J.properties.raw.type},message:"must be string,num\
-ber,boolean,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="string"&&d(t)>2e4){const o={instancePath:a+"/raw",schemaPath:"\
+ber,boolean,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="string"&&g(t)>2e4){const o={instancePath:a+"/raw",schemaPath:"\
 #/properties/raw/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===
 null?e=[o]:e.push(o),s++}}return F.errors=e,s===0}function O(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(const t in r){let o=r[t];if(typeof o=="string"&&d(o)>65535){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(const t in r){let o=r[t];if(typeof o=="string"&&g(o)>65535){
 const p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:65535},message:"must NOT have more than 65535 characters"};e===null?e=[p]:e.push(p),s++}if(Array.
 isArray(o)&&o.length>1e3){const p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalP\
@@ -192,7 +192,7 @@ instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",pa
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(r.password!==void 0){let t=r.
 password;if(typeof t!="string"&&t!==null){const o={instancePath:a+"/password",schemaPath:"#/properties/password/type",keyword:"\
 type",params:{type:C.properties.password.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof t==
-"string"&&d(t)>4096){const o={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
+"string"&&g(t)>4096){const o={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
 params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[o]:e.push(o),s++}}r.content!==void 0&&
 ($(r.content,{instancePath:a+"/content",parentData:r,parentDataProperty:"content",rootData:n})||(e=e===null?$.errors:e.concat(
 $.errors),s=e.length)),r.excerpt!==void 0&&(F(r.excerpt,{instancePath:a+"/excerpt",parentData:r,parentDataProperty:"exce\
@@ -217,9 +217,9 @@ parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;return V(r,{i
 rootData:n})||(e=e===null?V.errors:e.concat(V.errors),s=e.length),I(r,{instancePath:a,parentData:i,parentDataProperty:l,
 rootData:n})||(e=e===null?I.errors:e.concat(I.errors),s=e.length),A.errors=e,s===0}function K(r,{instancePath:a="",parentData:i,
 parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&
-(w(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:n})||(e=e===null?w.errors:e.concat(
-w.errors),s=e.length)),r.params!==void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",
-rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:a+"/body",parentData:r,
+(_(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:n})||(e=e===null?_.errors:e.concat(
+_.errors),s=e.length)),r.params!==void 0&&(w(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",
+rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:a+"/body",parentData:r,
 parentDataProperty:"body",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))),K.errors=e,s===0}const se=Q;
 function b(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -233,26 +233,30 @@ void 0&&(f(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataPro
 f.errors:e.concat(f.errors),s=e.length)),t._embed!==void 0&&(c(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"\
 _embed",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),t.context!==void 0&&(P(t.context,{instancePath:a+
 "/query/context",parentData:t,parentDataProperty:"context",rootData:n})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),
-t.password!==void 0){let o=t.password;if(typeof o=="string"){if(d(o)>4096){const p={instancePath:a+"/query/password",schemaPath:"\
+t.password!==void 0){let o=t.password;if(typeof o=="string"){if(g(o)>4096){const p={instancePath:a+"/query/password",schemaPath:"\
 #/properties/query/properties/password/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more th\
 an 4096 characters"};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:a+"/query/password",schemaPath:"#/properti\
 es/query/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,
-parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return Q.errors=e,s===0}const ae=R;
-function R(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;return r&&typeof r=="\
-object"&&!Array.isArray(r)&&(r.query!==void 0&&(w(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"quer\
-y",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.params!==void 0&&(b(r.params,{instancePath:a+"/p\
-arams",parentData:r,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),r.body!==
-void 0&&(A(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?A.errors:e.concat(
-A.errors),s=e.length))),R.errors=e,s===0}const oe=S;function S(r,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&
-!Array.isArray(t)){if(t._fields!==void 0&&(f(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"\
-_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t._embed!==void 0&&(c(t._embed,{instancePath:a+
-"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),
-t.force!==void 0&&typeof t.force!="boolean"){const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/prope\
-rties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={
-instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
-params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return S.errors=e,s===0}return{createEventEntry:X,
-deleteEventEntry:oe,getEventEntry:se,listEventEntries:U,updateEventEntry:ae}};export{ne as createValidators};
+p),s++}}if(t.preview_token!==void 0){let o=t.preview_token;if(typeof o=="string"){if(g(o)>200){const p={instancePath:a+"\
+/query/preview_token",schemaPath:"#/properties/query/properties/preview_token/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:a+"/query/pre\
+view_token",schemaPath:"#/properties/query/properties/preview_token/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(b(r.
+params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.
+errors),s=e.length))}return Q.errors=e,s===0}const ae=R;function R(r,{instancePath:a="",parentData:i,parentDataProperty:l,
+rootData:n=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(_(r.query,{instancePath:a+
+"/query",parentData:r,parentDataProperty:"query",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.params!==
+void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:
+e.concat(b.errors),s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",
+rootData:n})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))),R.errors=e,s===0}const oe=S;function S(r,{instancePath:a="",
+parentData:i,parentDataProperty:l,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==
+void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(f(t._fields,{instancePath:a+"\
+/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),
+t._embed!==void 0&&(c(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:n})||(e=
+e===null?c.errors:e.concat(c.errors),s=e.length)),t.force!==void 0&&typeof t.force!="boolean"){const o={instancePath:a+"\
+/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type:"boolean"},message:"must\
+ be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+
+"/params",parentData:r,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return S.
+errors=e,s===0}return{createEventEntry:X,deleteEventEntry:oe,getEventEntry:se,listEventEntries:U,updateEventEntry:ae}};export{ne as createValidators};

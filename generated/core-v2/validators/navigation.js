@@ -9,85 +9,85 @@ type:"array",items:{type:"string",enum:["post_title","post_content","post_excerp
 array",items:{type:"string",enum:["publish","future","draft","pending","private","trash","auto-draft","inherit","request\
 -pending","request-confirmed","request-failed","request-completed","ads_expired","fields-disabled","cal-ea-success","cal\
 -ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea-draft","cal-ignored","any"]}}}},params:{$ref:"/shared/9"},body:{}}},
-d=L.lengthOf;function A(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(typeof t==
+d=L.lengthOf;function A(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t==
 "string"){if(d(t)>8e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"\
 must NOT have more than 8000 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return A.errors=e,s===0}function f(t,{
-instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;
-for(let o=0;o<r;o++)A(t[o],{instancePath:a+"/"+o,parentData:t,parentDataProperty:o,rootData:n})||(e=e===null?A.errors:e.
+instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;
+for(let o=0;o<r;o++)A(t[o],{instancePath:a+"/"+o,parentData:t,parentDataProperty:o,rootData:p})||(e=e===null?A.errors:e.
 concat(A.errors),s=e.length)}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[r]:e.push(r),s++}return f.errors=e,s===0}function b(t,{instancePath:a="",parentData:l,parentDataProperty:u,
-rootData:n=t}={}){let e=null,s=0;if(typeof t=="string"){if(d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"\
+rootData:p=t}={}){let e=null,s=0;if(typeof t=="string"){if(d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),s++}return b.errors=e,s===0}function y(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,
+r),s++}return b.errors=e,s===0}function y(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,
 s=0;if(Array.isArray(t)){const r=t.length;for(let o=0;o<r;o++)b(t[o],{instancePath:a+"/"+o,parentData:t,parentDataProperty:o,
-rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
+rootData:p})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return y.errors=e,s===0}const B={type:"\
-string",enum:["view","embed","edit"]};function v(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){
+string",enum:["view","embed","edit"]};function v(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){
 let e=null,s=0;if(typeof t!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="view"||t==="embed"||t==="edit")){const r={instancePath:a,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:B.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[r]:e.push(r),s++}return v.errors=e,s===0}const $=L.formats["date-time-or-local"];function c(t,{instancePath:a="",
-parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(typeof t=="string"){if(!$(t)){const r={instancePath:a,
+parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t=="string"){if(!$(t)){const r={instancePath:a,
 schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "date-time-or-loc\
 al"'};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}return c.errors=e,s===0}function P(t,{instancePath:a="",parentData:l,
-parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;for(let o=0;o<r;o++){let p=t[o];
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"\
+parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;for(let o=0;o<r;o++){let n=t[o];
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const m={instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}}}else{const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return P.errors=e,s===
-0}function q(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(!(t&&typeof t=="\
+0}function q(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(!(t&&typeof t=="\
 object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),s++}return q.errors=e,s===0}function F(t,{instancePath:a="",parentData:l,parentDataProperty:u,
-rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r==
+rootData:p=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"\
-_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(y(r._embed,{instancePath:a+
-"/query/_embed",parentData:r,parentDataProperty:"_embed",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),
-r.context!==void 0&&(v(r.context,{instancePath:a+"/query/context",parentData:r,parentDataProperty:"context",rootData:n})||
+_fields",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(y(r._embed,{instancePath:a+
+"/query/_embed",parentData:r,parentDataProperty:"_embed",rootData:p})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),
+r.context!==void 0&&(v(r.context,{instancePath:a+"/query/context",parentData:r,parentDataProperty:"context",rootData:p})||
 (e=e===null?v.errors:e.concat(v.errors),s=e.length)),r.page!==void 0){let o=r.page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<1||isNaN(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}if(r.per_page!==void 0){
-let o=r.per_page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const p={instancePath:a+"/query/per_page",schemaPath:"\
+o)&&isFinite(o))){const n={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
+(o<1||isNaN(o))){const n={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.per_page!==void 0){
+let o=r.per_page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const n={instancePath:a+"/query/per_page",schemaPath:"\
 #/properties/query/properties/per_page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(o)){const p={instancePath:a+"/query/per_page",schemaPath:"\
+e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(o)){const n={instancePath:a+"/query/per_page",schemaPath:"\
 #/properties/query/properties/per_page/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <=\
- 100"};e===null?e=[p]:e.push(p),s++}if(o<1||isNaN(o)){const p={instancePath:a+"/query/per_page",schemaPath:"#/properties\
+ 100"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){const n={instancePath:a+"/query/per_page",schemaPath:"#/properties\
 /query/properties/per_page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[p]:e.push(p),s++}}}if(r.search!==void 0&&(b(r.search,{instancePath:a+"/query/search",parentData:r,parentDataProperty:"\
-search",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),r.after!==void 0&&(c(r.after,{instancePath:a+
-"/query/after",parentData:r,parentDataProperty:"after",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),
+e=[n]:e.push(n),s++}}}if(r.search!==void 0&&(b(r.search,{instancePath:a+"/query/search",parentData:r,parentDataProperty:"\
+search",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),r.after!==void 0&&(c(r.after,{instancePath:a+
+"/query/after",parentData:r,parentDataProperty:"after",rootData:p})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),
 r.modified_after!==void 0&&(c(r.modified_after,{instancePath:a+"/query/modified_after",parentData:r,parentDataProperty:"\
-modified_after",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.before!==void 0&&(c(r.before,{instancePath:a+
-"/query/before",parentData:r,parentDataProperty:"before",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),
+modified_after",rootData:p})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.before!==void 0&&(c(r.before,{instancePath:a+
+"/query/before",parentData:r,parentDataProperty:"before",rootData:p})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),
 r.modified_before!==void 0&&(c(r.modified_before,{instancePath:a+"/query/modified_before",parentData:r,parentDataProperty:"\
-modified_before",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.exclude!==void 0&&(P(r.exclude,{instancePath:a+
-"/query/exclude",parentData:r,parentDataProperty:"exclude",rootData:n})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),
-r.include!==void 0&&(P(r.include,{instancePath:a+"/query/include",parentData:r,parentDataProperty:"include",rootData:n})||
+modified_before",rootData:p})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.exclude!==void 0&&(P(r.exclude,{instancePath:a+
+"/query/exclude",parentData:r,parentDataProperty:"exclude",rootData:p})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),
+r.include!==void 0&&(P(r.include,{instancePath:a+"/query/include",parentData:r,parentDataProperty:"include",rootData:p})||
 (e=e===null?P.errors:e.concat(P.errors),s=e.length)),r.offset!==void 0){let o=r.offset;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))){const p={instancePath:a+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}}if(r.order!==void 0){let o=r.
-order;if(typeof o!="string"){const p={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="asc"||o==="desc")){
-const p={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues:x.
-properties.query.properties.order.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}
-if(r.orderby!==void 0){let o=r.orderby;if(typeof o!="string"){const p={instancePath:a+"/query/orderby",schemaPath:"#/pro\
-perties/query/properties/orderby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),s++}if(!(o==="date"||o==="id"||o==="include"||o==="modified"||o==="relevance"||o==="slug"||o==="include_slugs"||
-o==="title")){const p={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/properties/orderby/enum",keyword:"\
+!isNaN(o)&&isFinite(o))){const n={instancePath:a+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(r.order!==void 0){let o=r.
+order;if(typeof o!="string"){const n={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="asc"||o==="desc")){
+const n={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues:x.
+properties.query.properties.order.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}
+if(r.orderby!==void 0){let o=r.orderby;if(typeof o!="string"){const n={instancePath:a+"/query/orderby",schemaPath:"#/pro\
+perties/query/properties/orderby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),s++}if(!(o==="date"||o==="id"||o==="include"||o==="modified"||o==="relevance"||o==="slug"||o==="include_slugs"||
+o==="title")){const n={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/properties/orderby/enum",keyword:"\
 enum",params:{allowedValues:x.properties.query.properties.orderby.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[p]:e.push(p),s++}}if(r.search_columns!==void 0){let o=r.search_columns;if(Array.isArray(o)){const p=o.
-length;for(let m=0;m<p;m++){let i=o[m];if(typeof i!="string"){const h={instancePath:a+"/query/search_columns/"+m,schemaPath:"\
+ues"};e===null?e=[n]:e.push(n),s++}}if(r.search_columns!==void 0){let o=r.search_columns;if(Array.isArray(o)){const n=o.
+length;for(let m=0;m<n;m++){let i=o[m];if(typeof i!="string"){const h={instancePath:a+"/query/search_columns/"+m,schemaPath:"\
 #/properties/query/properties/search_columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[h]:e.push(h),s++}if(!(i==="post_title"||i==="post_content"||i==="post_excerpt")){const h={instancePath:a+"/q\
 uery/search_columns/"+m,schemaPath:"#/properties/query/properties/search_columns/items/enum",keyword:"enum",params:{allowedValues:x.
 properties.query.properties.search_columns.items.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[h]:e.push(h),s++}}}else{const p={instancePath:a+"/query/search_columns",schemaPath:"#/properties/query/properties/searc\
-h_columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(r.slug!==
-void 0&&(y(r.slug,{instancePath:a+"/query/slug",parentData:r,parentDataProperty:"slug",rootData:n})||(e=e===null?y.errors:
-e.concat(y.errors),s=e.length)),r.status!==void 0){let o=r.status;if(Array.isArray(o)){const p=o.length;for(let m=0;m<p;m++){
+[h]:e.push(h),s++}}}else{const n={instancePath:a+"/query/search_columns",schemaPath:"#/properties/query/properties/searc\
+h_columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(r.slug!==
+void 0&&(y(r.slug,{instancePath:a+"/query/slug",parentData:r,parentDataProperty:"slug",rootData:p})||(e=e===null?y.errors:
+e.concat(y.errors),s=e.length)),r.status!==void 0){let o=r.status;if(Array.isArray(o)){const n=o.length;for(let m=0;m<n;m++){
 let i=o[m];if(typeof i!="string"){const h={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/s\
 tatus/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(!(i===
 "publish"||i==="future"||i==="draft"||i==="pending"||i==="private"||i==="trash"||i==="auto-draft"||i==="inherit"||i==="r\
@@ -95,48 +95,48 @@ equest-pending"||i==="request-confirmed"||i==="request-failed"||i==="request-com
 disabled"||i==="cal-ea-success"||i==="cal-ea-failed"||i==="cal-ea-schedule"||i==="cal-ea-pending"||i==="cal-ea-draft"||i===
 "cal-ignored"||i==="any")){const h={instancePath:a+"/query/status/"+m,schemaPath:"#/properties/query/properties/status/i\
 tems/enum",keyword:"enum",params:{allowedValues:x.properties.query.properties.status.items.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[h]:e.push(h),s++}}}else{const p={instancePath:a+"/query/status",schemaPath:"#\
-/properties/query/properties/status/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.
-push(p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"ob\
+to one of the allowed values"};e===null?e=[h]:e.push(h),s++}}}else{const n={instancePath:a+"/query/status",schemaPath:"#\
+/properties/query/properties/status/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.
+push(n),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(q(t.params,{instancePath:a+"/params",
-parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),s=e.length))}return F.errors=
-e,s===0}const G=T;function D(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(t&&
+parentData:t,parentDataProperty:"params",rootData:p})||(e=e===null?q.errors:e.concat(q.errors),s=e.length))}return F.errors=
+e,s===0}const G=T;function w(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(t&&
 typeof t=="object"&&!Array.isArray(t))t._fields!==void 0&&(f(t._fields,{instancePath:a+"/_fields",parentData:t,parentDataProperty:"\
-_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t._embed!==void 0&&(y(t._embed,{instancePath:a+
-"/_embed",parentData:t,parentDataProperty:"_embed",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),s=e.length));else{
+_fields",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t._embed!==void 0&&(y(t._embed,{instancePath:a+
+"/_embed",parentData:t,parentDataProperty:"_embed",rootData:p})||(e=e===null?y.errors:e.concat(y.errors),s=e.length));else{
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-r]:e.push(r),s++}return D.errors=e,s===0}const j={type:"object",required:[],properties:{date:{$ref:"/shared/0"},date_gmt:{
+r]:e.push(r),s++}return w.errors=e,s===0}const j={type:"object",required:[],properties:{date:{$ref:"/shared/0"},date_gmt:{
 $ref:"/shared/0"},slug:{type:["string","null"],maxLength:2e3},status:{type:["string","null"],enum:["publish","future","d\
 raft","pending","private","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pen\
 ding","cal-ea-draft","cal-ignored","trash",null]},password:{type:["string","null"],maxLength:4096},content:{$ref:"/schem\
 as/ContentInput"},title:{$ref:"/schemas/TitleInput"},template:{$ref:"/shared/1"}}},H={type:["string","null"],format:"dat\
-e-time-or-local"};function w(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(typeof t!=
+e-time-or-local"};function D(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t!=
 "string"&&t!==null){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:H.type},message:"must be str\
 ing,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!$(t)){const r={instancePath:a,schemaPath:"#/format",keyword:"\
 format",params:{format:"date-time-or-local"},message:'must match format "date-time-or-local"'};e===null?e=[r]:e.push(r),
-s++}return w.errors=e,s===0}const O={type:["string","object"],required:[],properties:{raw:{type:["string","number","bool\
-ean","null"]}}};function N(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(typeof t!=
+s++}return D.errors=e,s===0}const O={type:["string","object"],required:[],properties:{raw:{type:["string","number","bool\
+ean","null"]}}};function N(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t!=
 "string"&&!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:O.type},message:"must be string,object"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)&&
 t.raw!==void 0){let r=t.raw;if(typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const o={
 instancePath:a+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type:O.properties.raw.type},message:"mus\
 t be string,number,boolean,null"};e===null?e=[o]:e.push(o),s++}}return N.errors=e,s===0}const J={type:["string","object"],
 maxLength:2e3,required:[],properties:{raw:{$ref:"/shared/1"}}},K={type:["string","number","boolean","null"],maxLength:2e3};
-function _(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&
+function _(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t!="string"&&
 !(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const r={instancePath:a,schemaPath:"#/type",keyword:"\
 type",params:{type:K.type},message:"must be string,number,boolean,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="stri\
 ng"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}function E(t,{instancePath:a="",parentData:l,
-parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&!(t&&typeof t=="object"&&!Array.isArray(t))){
+parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(typeof t!="string"&&!(t&&typeof t=="object"&&!Array.isArray(t))){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:J.type},message:"must be string,object"};e===null?
 e=[r]:e.push(r),s++}if(typeof t=="string"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return t&&typeof t=="\
-object"&&!Array.isArray(t)&&t.raw!==void 0&&(_(t.raw,{instancePath:a+"/raw",parentData:t,parentDataProperty:"raw",rootData:n})||
+object"&&!Array.isArray(t)&&t.raw!==void 0&&(_(t.raw,{instancePath:a+"/raw",parentData:t,parentDataProperty:"raw",rootData:p})||
 (e=e===null?_.errors:e.concat(_.errors),s=e.length)),E.errors=e,s===0}function k(t,{instancePath:a="",parentData:l,parentDataProperty:u,
-rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.date!==void 0&&(w(t.date,{instancePath:a+
-"/date",parentData:t,parentDataProperty:"date",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),t.date_gmt!==
-void 0&&(w(t.date_gmt,{instancePath:a+"/date_gmt",parentData:t,parentDataProperty:"date_gmt",rootData:n})||(e=e===null?w.
-errors:e.concat(w.errors),s=e.length)),t.slug!==void 0){let r=t.slug;if(typeof r!="string"&&r!==null){const o={instancePath:a+
+rootData:p=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.date!==void 0&&(D(t.date,{instancePath:a+
+"/date",parentData:t,parentDataProperty:"date",rootData:p})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.date_gmt!==
+void 0&&(D(t.date_gmt,{instancePath:a+"/date_gmt",parentData:t,parentDataProperty:"date_gmt",rootData:p})||(e=e===null?D.
+errors:e.concat(D.errors),s=e.length)),t.slug!==void 0){let r=t.slug;if(typeof r!="string"&&r!==null){const o={instancePath:a+
 "/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:j.properties.slug.type},message:"must be string,\
 null"};e===null?e=[o]:e.push(o),s++}if(typeof r=="string"&&d(r)>2e3){const o={instancePath:a+"/slug",schemaPath:"#/prope\
 rties/slug/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
@@ -151,48 +151,53 @@ const o={instancePath:a+"/password",schemaPath:"#/properties/password/type",keyw
 type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof r=="string"&&d(r)>4096){const o={instancePath:a+
 "/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have \
 more than 4096 characters"};e===null?e=[o]:e.push(o),s++}}t.content!==void 0&&(N(t.content,{instancePath:a+"/content",parentData:t,
-parentDataProperty:"content",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),t.title!==void 0&&(E(t.title,
-{instancePath:a+"/title",parentData:t,parentDataProperty:"title",rootData:n})||(e=e===null?E.errors:e.concat(E.errors),s=
-e.length)),t.template!==void 0&&(_(t.template,{instancePath:a+"/template",parentData:t,parentDataProperty:"template",rootData:n})||
+parentDataProperty:"content",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),t.title!==void 0&&(E(t.title,
+{instancePath:a+"/title",parentData:t,parentDataProperty:"title",rootData:p})||(e=e===null?E.errors:e.concat(E.errors),s=
+e.length)),t.template!==void 0&&(_(t.template,{instancePath:a+"/template",parentData:t,parentDataProperty:"template",rootData:p})||
 (e=e===null?_.errors:e.concat(_.errors),s=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return k.errors=e,s===0}function T(t,{instancePath:a="",
-parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==
-void 0&&(D(t.query,{instancePath:a+"/query",parentData:t,parentDataProperty:"query",rootData:n})||(e=e===null?D.errors:e.
-concat(D.errors),s=e.length)),t.params!==void 0&&(q(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"\
-params",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),t.body!==void 0&&(k(t.body,{instancePath:a+"/\
-body",parentData:t,parentDataProperty:"body",rootData:n})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))),T.errors=
-e,s===0}const M=V;function g(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(t&&
+parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==
+void 0&&(w(t.query,{instancePath:a+"/query",parentData:t,parentDataProperty:"query",rootData:p})||(e=e===null?w.errors:e.
+concat(w.errors),s=e.length)),t.params!==void 0&&(q(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"\
+params",rootData:p})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),t.body!==void 0&&(k(t.body,{instancePath:a+"/\
+body",parentData:t,parentDataProperty:"body",rootData:p})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))),T.errors=
+e,s===0}const M=V;function g(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(t.id!==void 0){
 let r=t.id;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const o={instancePath:a+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}}else{const r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return g.errors=e,s===0}function V(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,
+r),s++}return g.errors=e,s===0}function V(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,
 s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||
+r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(y(r._embed,{instancePath:a+"/query/_embed",parentData:r,
-parentDataProperty:"_embed",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.context!==void 0&&(v(r.
-context,{instancePath:a+"/query/context",parentData:r,parentDataProperty:"context",rootData:n})||(e=e===null?v.errors:e.
-concat(v.errors),s=e.length)),r.password!==void 0){let o=r.password;if(typeof o=="string"){if(d(o)>4096){const p={instancePath:a+
+parentDataProperty:"_embed",rootData:p})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.context!==void 0&&(v(r.
+context,{instancePath:a+"/query/context",parentData:r,parentDataProperty:"context",rootData:p})||(e=e===null?v.errors:e.
+concat(v.errors),s=e.length)),r.password!==void 0){let o=r.password;if(typeof o=="string"){if(d(o)>4096){const n={instancePath:a+
 "/query/password",schemaPath:"#/properties/query/properties/password/maxLength",keyword:"maxLength",params:{limit:4096},
-message:"must NOT have more than 4096 characters"};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:a+"/query/pa\
+message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:a+"/query/pa\
 ssword",schemaPath:"#/properties/query/properties/password/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[p]:e.push(p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(g(t.params,{instancePath:a+
-"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),s=e.length))}return V.
-errors=e,s===0}const Q=I;function I(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:n=t}={}){let e=null,
-s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==void 0&&(D(t.query,{instancePath:a+"/query",parentData:t,
-parentDataProperty:"query",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.params!==void 0&&(g(t.params,
-{instancePath:a+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),
-s=e.length)),t.body!==void 0&&(k(t.body,{instancePath:a+"/body",parentData:t,parentDataProperty:"body",rootData:n})||(e=
-e===null?k.errors:e.concat(k.errors),s=e.length))),I.errors=e,s===0}const R=C;function C(t,{instancePath:a="",parentData:l,
-parentDataProperty:u,rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){
-let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/query/_\
-fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==
-void 0&&(y(r._embed,{instancePath:a+"/query/_embed",parentData:r,parentDataProperty:"_embed",rootData:n})||(e=e===null?y.
-errors:e.concat(y.errors),s=e.length)),r.force!==void 0&&typeof r.force!="boolean"){const o={instancePath:a+"/query/forc\
-e",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(g(t.params,{instancePath:a+
-"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),s=e.length))}return C.
-errors=e,s===0}return{createNavigation:G,deleteNavigation:R,getNavigation:M,listNavigation:z,updateNavigation:Q}};export{S as createValidators};
+string"};e===null?e=[n]:e.push(n),s++}}if(r.preview_token!==void 0){let o=r.preview_token;if(typeof o=="string"){if(d(o)>
+200){const n={instancePath:a+"/query/preview_token",schemaPath:"#/properties/query/properties/preview_token/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{const n={
+instancePath:a+"/query/preview_token",schemaPath:"#/properties/query/properties/preview_token/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{const o={instancePath:a+"/query",schemaPath:"\
+#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.
+params!==void 0&&(g(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"params",rootData:p})||(e=e===null?
+g.errors:e.concat(g.errors),s=e.length))}return V.errors=e,s===0}const Q=I;function I(t,{instancePath:a="",parentData:l,
+parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==void 0&&
+(w(t.query,{instancePath:a+"/query",parentData:t,parentDataProperty:"query",rootData:p})||(e=e===null?w.errors:e.concat(
+w.errors),s=e.length)),t.params!==void 0&&(g(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"params",
+rootData:p})||(e=e===null?g.errors:e.concat(g.errors),s=e.length)),t.body!==void 0&&(k(t.body,{instancePath:a+"/body",parentData:t,
+parentDataProperty:"body",rootData:p})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))),I.errors=e,s===0}const R=C;
+function C(t,{instancePath:a="",parentData:l,parentDataProperty:u,rootData:p=t}={}){let e=null,s=0;if(t&&typeof t=="obje\
+ct"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&
+(f(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),s=e.length)),r._embed!==void 0&&(y(r._embed,{instancePath:a+"/query/_embed",parentData:r,parentDataProperty:"\
+_embed",rootData:p})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.force!==void 0&&typeof r.force!="boolean"){
+const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/query",schemaPath:"#/p\
+roperties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==
+void 0&&(g(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"params",rootData:p})||(e=e===null?g.errors:
+e.concat(g.errors),s=e.length))}return C.errors=e,s===0}return{createNavigation:G,deleteNavigation:R,getNavigation:M,listNavigation:z,
+updateNavigation:Q}};export{S as createValidators};

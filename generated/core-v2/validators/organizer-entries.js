@@ -9,8 +9,8 @@ d/9"},offset:{type:"integer"},order:{type:"string",enum:["asc","desc"]},orderby:
 "post_title","post_content","post_excerpt"]}},slug:{$ref:"/shared/5"},status:{type:"array",items:{type:"string",enum:["p\
 ublish","future","draft","pending","private","trash","auto-draft","inherit","request-pending","request-confirmed","reque\
 st-failed","request-completed","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-e\
-a-pending","cal-ea-draft","cal-ignored","any"]}}}},params:{$ref:"/shared/10"},body:{}}},d=I.lengthOf;function j(t,{instancePath:a="",
-parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t=="string"){if(d(t)>8e3){const r={instancePath:a,
+a-pending","cal-ea-draft","cal-ignored","any"]}}}},params:{$ref:"/shared/10"},body:{}}},g=I.lengthOf;function j(t,{instancePath:a="",
+parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t=="string"){if(g(t)>8e3){const r={instancePath:a,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?
 e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}function f(t,{instancePath:a="",parentData:i,parentDataProperty:l,
@@ -18,7 +18,7 @@ rootData:n=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;for(let o
 parentData:t,parentDataProperty:o,rootData:n})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)}else{const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return f.
 errors=e,s===0}function v(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t==
-"string"){if(d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
+"string"){if(g(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return v.errors=e,s===0}function m(t,{
 instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;
@@ -83,22 +83,22 @@ e"||o==="id"||o==="include"||o==="modified"||o==="relevance"||o==="slug"||o==="i
 "/query/orderby",schemaPath:"#/properties/query/properties/orderby/enum",keyword:"enum",params:{allowedValues:A.properties.
 query.properties.orderby.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.
 search_columns!==void 0){let o=r.search_columns;if(Array.isArray(o)){const p=o.length;for(let y=0;y<p;y++){let u=o[y];if(typeof u!=
-"string"){const g={instancePath:a+"/query/search_columns/"+y,schemaPath:"#/properties/query/properties/search_columns/it\
-ems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(u==="post_ti\
-tle"||u==="post_content"||u==="post_excerpt")){const g={instancePath:a+"/query/search_columns/"+y,schemaPath:"#/properti\
+"string"){const d={instancePath:a+"/query/search_columns/"+y,schemaPath:"#/properties/query/properties/search_columns/it\
+ems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="post_ti\
+tle"||u==="post_content"||u==="post_excerpt")){const d={instancePath:a+"/query/search_columns/"+y,schemaPath:"#/properti\
 es/query/properties/search_columns/items/enum",keyword:"enum",params:{allowedValues:A.properties.query.properties.search_columns.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}}else{const p={instancePath:a+
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a+
 "/query/search_columns",schemaPath:"#/properties/query/properties/search_columns/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(r.slug!==void 0&&(m(r.slug,{instancePath:a+"/query/slug",parentData:r,
 parentDataProperty:"slug",rootData:n})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.status!==void 0){let o=r.
-status;if(Array.isArray(o)){const p=o.length;for(let y=0;y<p;y++){let u=o[y];if(typeof u!="string"){const g={instancePath:a+
+status;if(Array.isArray(o)){const p=o.length;for(let y=0;y<p;y++){let u=o[y];if(typeof u!="string"){const d={instancePath:a+
 "/query/status/"+y,schemaPath:"#/properties/query/properties/status/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[g]:e.push(g),s++}if(!(u==="publish"||u==="future"||u==="draft"||u==="pending"||u==="private"||
+must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="publish"||u==="future"||u==="draft"||u==="pending"||u==="private"||
 u==="trash"||u==="auto-draft"||u==="inherit"||u==="request-pending"||u==="request-confirmed"||u==="request-failed"||u===
 "request-completed"||u==="ads_expired"||u==="fields-disabled"||u==="cal-ea-success"||u==="cal-ea-failed"||u==="cal-ea-sc\
-hedule"||u==="cal-ea-pending"||u==="cal-ea-draft"||u==="cal-ignored"||u==="any")){const g={instancePath:a+"/query/status\
+hedule"||u==="cal-ea-pending"||u==="cal-ea-draft"||u==="cal-ignored"||u==="any")){const d={instancePath:a+"/query/status\
 /"+y,schemaPath:"#/properties/query/properties/status/items/enum",keyword:"enum",params:{allowedValues:A.properties.query.
-properties.status.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}}else{
+properties.status.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}}else{
 const p={instancePath:a+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/prop\
 erties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==
@@ -120,11 +120,11 @@ const X={type:["string","object"],maxLength:2e3,required:[],properties:{raw:{$re
 er","boolean","null"],maxLength:2e3};function _(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){
 let e=null,s=0;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:Y.type},message:"must be string,number,boolean,null"};e===null?e=[r]:e.push(
-r),s++}if(typeof t=="string"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
+r),s++}if(typeof t=="string"&&g(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}function E(t,{instancePath:a="",
 parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&!(t&&typeof t=="object"&&!Array.
 isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:X.type},message:"must be string,obj\
-ect"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"\
+ect"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&g(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return t&&
 typeof t=="object"&&!Array.isArray(t)&&t.raw!==void 0&&(_(t.raw,{instancePath:a+"/raw",parentData:t,parentDataProperty:"\
 raw",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),E.errors=e,s===0}const Z={type:"string",enum:["o\
@@ -138,7 +138,7 @@ rootData:n})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),t.date_gmt!==
 date_gmt",parentData:t,parentDataProperty:"date_gmt",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),
 t.slug!==void 0){let r=t.slug;if(typeof r!="string"&&r!==null){const o={instancePath:a+"/slug",schemaPath:"#/properties/\
 slug/type",keyword:"type",params:{type:M.properties.slug.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
-if(typeof r=="string"&&d(r)>2e3){const o={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLe\
+if(typeof r=="string"&&g(r)>2e3){const o={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLe\
 ngth",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}if(t.title!==void 0&&
 (E(t.title,{instancePath:a+"/title",parentData:t,parentDataProperty:"title",rootData:n})||(e=e===null?E.errors:e.concat(
 E.errors),s=e.length)),t.author!==void 0){let r=t.author;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const o={
@@ -165,21 +165,21 @@ type:B.properties.raw.type},message:"must be string,number,boolean,null"};e===nu
 e,s===0}const G={type:["string","object"],maxLength:2e4,required:[],properties:{raw:{type:["string","number","boolean","\
 null"],maxLength:2e4}}};function $(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;
 if(typeof t!="string"&&!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:G.type},message:"must be string,object"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&d(t)>2e4){
+type",params:{type:G.type},message:"must be string,object"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&g(t)>2e4){
 const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than\
  20000 characters"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)&&t.raw!==void 0){let r=t.raw;
 if(typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const o={instancePath:a+"/raw",
 schemaPath:"#/properties/raw/type",keyword:"type",params:{type:G.properties.raw.type},message:"must be string,number,boo\
-lean,null"};e===null?e=[o]:e.push(o),s++}if(typeof r=="string"&&d(r)>2e4){const o={instancePath:a+"/raw",schemaPath:"#/p\
+lean,null"};e===null?e=[o]:e.push(o),s++}if(typeof r=="string"&&g(r)>2e4){const o={instancePath:a+"/raw",schemaPath:"#/p\
 roperties/raw/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===
 null?e=[o]:e.push(o),s++}}return $.errors=e,s===0}function O(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){
-let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(const r in t){let o=t[r];if(typeof o=="string"&&d(o)>65535){
+let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(const r in t){let o=t[r];if(typeof o=="string"&&g(o)>65535){
 const p={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:65535},message:"must NOT have more than 65535 characters"};e===null?e=[p]:e.push(p),s++}if(Array.
 isArray(o)&&o.length>1e3){const p={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalP\
 roperties/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.
 push(p),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}function F(t,{instancePath:a="",parentData:i,parentDataProperty:l,
+ect"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}function T(t,{instancePath:a="",parentData:i,parentDataProperty:l,
 rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.status!==void 0){let r=t.status;if(typeof r!=
 "string"&&r!==null){const o={instancePath:a+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:V.
 properties.status.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(!(r==="publish"||r==="future"||r===
@@ -189,18 +189,18 @@ instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",pa
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(t.password!==void 0){let r=t.
 password;if(typeof r!="string"&&r!==null){const o={instancePath:a+"/password",schemaPath:"#/properties/password/type",keyword:"\
 type",params:{type:V.properties.password.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof r==
-"string"&&d(r)>4096){const o={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
+"string"&&g(r)>4096){const o={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
 params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[o]:e.push(o),s++}}t.content!==void 0&&
 (L(t.content,{instancePath:a+"/content",parentData:t,parentDataProperty:"content",rootData:n})||(e=e===null?L.errors:e.concat(
 L.errors),s=e.length)),t.excerpt!==void 0&&($(t.excerpt,{instancePath:a+"/excerpt",parentData:t,parentDataProperty:"exce\
 rpt",rootData:n})||(e=e===null?$.errors:e.concat($.errors),s=e.length)),t.meta!==void 0&&(O(t.meta,{instancePath:a+"/met\
 a",parentData:t,parentDataProperty:"meta",rootData:n})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{const r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return F.errors=e,s===0}function T(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
+r),s++}return T.errors=e,s===0}function F(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
 s=0;return N(t,{instancePath:a,parentData:i,parentDataProperty:l,rootData:n})||(e=e===null?N.errors:e.concat(N.errors),s=
-e.length),F(t,{instancePath:a,parentData:i,parentDataProperty:l,rootData:n})||(e=e===null?F.errors:e.concat(F.errors),s=
-e.length),T.errors=e,s===0}function x(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
-s=0;return T(t,{instancePath:a,parentData:i,parentDataProperty:l,rootData:n})||(e=e===null?T.errors:e.concat(T.errors),s=
+e.length),T(t,{instancePath:a,parentData:i,parentDataProperty:l,rootData:n})||(e=e===null?T.errors:e.concat(T.errors),s=
+e.length),F.errors=e,s===0}function x(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
+s=0;return F(t,{instancePath:a,parentData:i,parentDataProperty:l,rootData:n})||(e=e===null?F.errors:e.concat(F.errors),s=
 e.length),x.errors=e,s===0}function H(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
 s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==void 0&&(D(t.query,{instancePath:a+"/query",parentData:t,
 parentDataProperty:"query",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.params!==void 0&&(w(t.params,
@@ -219,26 +219,30 @@ void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!
 r._embed!==void 0&&(m(r._embed,{instancePath:a+"/query/_embed",parentData:r,parentDataProperty:"_embed",rootData:n})||(e=
 e===null?m.errors:e.concat(m.errors),s=e.length)),r.context!==void 0&&(P(r.context,{instancePath:a+"/query/context",parentData:r,
 parentDataProperty:"context",rootData:n})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),r.password!==void 0){let o=r.
-password;if(typeof o=="string"){if(d(o)>4096){const p={instancePath:a+"/query/password",schemaPath:"#/properties/query/p\
+password;if(typeof o=="string"){if(g(o)>4096){const p={instancePath:a+"/query/password",schemaPath:"#/properties/query/p\
 roperties/password/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
 e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:a+"/query/password",schemaPath:"#/properties/query/properties/p\
-assword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{const o={
-instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(b(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"\
-params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return J.errors=e,s===0}const re=K;function K(t,{
-instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;return t&&typeof t=="object"&&!Array.
-isArray(t)&&(t.query!==void 0&&(D(t.query,{instancePath:a+"/query",parentData:t,parentDataProperty:"query",rootData:n})||
-(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.params!==void 0&&(b(t.params,{instancePath:a+"/params",parentData:t,
-parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),t.body!==void 0&&(x(t.body,
-{instancePath:a+"/body",parentData:t,parentDataProperty:"body",rootData:n})||(e=e===null?x.errors:e.concat(x.errors),s=e.
-length))),K.errors=e,s===0}const te=Q;function Q(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){
-let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"\
-_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(m(r._embed,{instancePath:a+
-"/query/_embed",parentData:r,parentDataProperty:"_embed",rootData:n})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),
-r.force!==void 0&&typeof r.force!="boolean"){const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/prope\
-rties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={
-instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(b(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"\
-params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return Q.errors=e,s===0}return{createOrganizerEntry:U,
-deleteOrganizerEntry:te,getOrganizerEntry:ee,listOrganizerEntries:R,updateOrganizerEntry:re}};export{se as createValidators};
+assword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(r.preview_token!==
+void 0){let o=r.preview_token;if(typeof o=="string"){if(g(o)>200){const p={instancePath:a+"/query/preview_token",schemaPath:"\
+#/properties/query/properties/preview_token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
+e than 200 characters"};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:a+"/query/preview_token",schemaPath:"#/\
+properties/query/properties/preview_token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(b(t.params,{instancePath:a+"/\
+params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return J.
+errors=e,s===0}const re=K;function K(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
+s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==void 0&&(D(t.query,{instancePath:a+"/query",parentData:t,
+parentDataProperty:"query",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.params!==void 0&&(b(t.params,
+{instancePath:a+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),
+s=e.length)),t.body!==void 0&&(x(t.body,{instancePath:a+"/body",parentData:t,parentDataProperty:"body",rootData:n})||(e=
+e===null?x.errors:e.concat(x.errors),s=e.length))),K.errors=e,s===0}const te=Q;function Q(t,{instancePath:a="",parentData:i,
+parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){
+let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/query/_\
+fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==
+void 0&&(m(r._embed,{instancePath:a+"/query/_embed",parentData:r,parentDataProperty:"_embed",rootData:n})||(e=e===null?m.
+errors:e.concat(m.errors),s=e.length)),r.force!==void 0&&typeof r.force!="boolean"){const o={instancePath:a+"/query/forc\
+e",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(b(t.params,{instancePath:a+
+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return Q.
+errors=e,s===0}return{createOrganizerEntry:U,deleteOrganizerEntry:te,getOrganizerEntry:ee,listOrganizerEntries:R,updateOrganizerEntry:re}};export{se as createValidators};

@@ -10,8 +10,8 @@ $ref:"/shared/9"},parent_exclude:{$ref:"/shared/9"},search_columns:{type:"array"
 "post_content","post_excerpt"]}},slug:{$ref:"/shared/5"},status:{type:"array",items:{type:"string",enum:["publish","futu\
 re","draft","pending","private","trash","auto-draft","inherit","request-pending","request-confirmed","request-failed","r\
 equest-completed","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pending","c\
-al-ea-draft","cal-ignored","any"]}}}},params:{$ref:"/shared/10"},body:{}}},d=C.lengthOf;function j(t,{instancePath:a="",
-parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t=="string"){if(d(t)>8e3){const r={instancePath:a,
+al-ea-draft","cal-ignored","any"]}}}},params:{$ref:"/shared/10"},body:{}}},g=C.lengthOf;function j(t,{instancePath:a="",
+parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t=="string"){if(g(t)>8e3){const r={instancePath:a,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?
 e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}function f(t,{instancePath:a="",parentData:i,parentDataProperty:l,
@@ -19,7 +19,7 @@ rootData:n=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;for(let o
 parentData:t,parentDataProperty:o,rootData:n})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)}else{const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return f.
 errors=e,s===0}function v(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t==
-"string"){if(d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
+"string"){if(g(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return v.errors=e,s===0}function y(t,{
 instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;
@@ -38,9 +38,9 @@ errors=e,s===0}function m(t,{instancePath:a="",parentData:i,parentDataProperty:l
 isArray(t)){const r=t.length;for(let o=0;o<r;o++){let p=t[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const c={
 instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[c]:e.push(c),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[r]:e.push(r),s++}return m.errors=e,s===0}function _(t,{instancePath:a="",parentData:i,parentDataProperty:l,
+t be array"};e===null?e=[r]:e.push(r),s++}return m.errors=e,s===0}function w(t,{instancePath:a="",parentData:i,parentDataProperty:l,
 rootData:n=t}={}){let e=null,s=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return w.errors=e,s===
 0}function z(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="ob\
 ject"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==
 void 0&&(f(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?
@@ -89,63 +89,63 @@ must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.
 "/query/parent",parentData:r,parentDataProperty:"parent",rootData:n})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),
 r.parent_exclude!==void 0&&(m(r.parent_exclude,{instancePath:a+"/query/parent_exclude",parentData:r,parentDataProperty:"\
 parent_exclude",rootData:n})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.search_columns!==void 0){let o=r.search_columns;
-if(Array.isArray(o)){const p=o.length;for(let c=0;c<p;c++){let u=o[c];if(typeof u!="string"){const g={instancePath:a+"/q\
+if(Array.isArray(o)){const p=o.length;for(let c=0;c<p;c++){let u=o[c];if(typeof u!="string"){const d={instancePath:a+"/q\
 uery/search_columns/"+c,schemaPath:"#/properties/query/properties/search_columns/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(u==="post_title"||u==="post_content"||u==="post_exc\
-erpt")){const g={instancePath:a+"/query/search_columns/"+c,schemaPath:"#/properties/query/properties/search_columns/item\
+string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="post_title"||u==="post_content"||u==="post_exc\
+erpt")){const d={instancePath:a+"/query/search_columns/"+c,schemaPath:"#/properties/query/properties/search_columns/item\
 s/enum",keyword:"enum",params:{allowedValues:A.properties.query.properties.search_columns.items.enum},message:"must be e\
-qual to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}}else{const p={instancePath:a+"/query/search_columns",
+qual to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a+"/query/search_columns",
 schemaPath:"#/properties/query/properties/search_columns/type",keyword:"type",params:{type:"array"},message:"must be arr\
 ay"};e===null?e=[p]:e.push(p),s++}}if(r.slug!==void 0&&(y(r.slug,{instancePath:a+"/query/slug",parentData:r,parentDataProperty:"\
 slug",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.status!==void 0){let o=r.status;if(Array.isArray(
-o)){const p=o.length;for(let c=0;c<p;c++){let u=o[c];if(typeof u!="string"){const g={instancePath:a+"/query/status/"+c,schemaPath:"\
+o)){const p=o.length;for(let c=0;c<p;c++){let u=o[c];if(typeof u!="string"){const d={instancePath:a+"/query/status/"+c,schemaPath:"\
 #/properties/query/properties/status/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[g]:e.push(g),s++}if(!(u==="publish"||u==="future"||u==="draft"||u==="pending"||u==="private"||u==="trash"||u==="auto-\
+e=[d]:e.push(d),s++}if(!(u==="publish"||u==="future"||u==="draft"||u==="pending"||u==="private"||u==="trash"||u==="auto-\
 draft"||u==="inherit"||u==="request-pending"||u==="request-confirmed"||u==="request-failed"||u==="request-completed"||u===
 "ads_expired"||u==="fields-disabled"||u==="cal-ea-success"||u==="cal-ea-failed"||u==="cal-ea-schedule"||u==="cal-ea-pend\
-ing"||u==="cal-ea-draft"||u==="cal-ignored"||u==="any")){const g={instancePath:a+"/query/status/"+c,schemaPath:"#/proper\
+ing"||u==="cal-ea-draft"||u==="cal-ignored"||u==="any")){const d={instancePath:a+"/query/status/"+c,schemaPath:"#/proper\
 ties/query/properties/status/items/enum",keyword:"enum",params:{allowedValues:A.properties.query.properties.status.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}}else{const p={instancePath:a+
+enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[p]:e.push(p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(_(t.params,{instancePath:a+
-"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}return z.
-errors=e,s===0}const X=K;function w(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(w(t.params,{instancePath:a+
+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length))}return z.
+errors=e,s===0}const X=K;function _(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
 s=0;if(t&&typeof t=="object"&&!Array.isArray(t))t._fields!==void 0&&(f(t._fields,{instancePath:a+"/_fields",parentData:t,
 parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t._embed!==void 0&&(y(t.
 _embed,{instancePath:a+"/_embed",parentData:t,parentDataProperty:"_embed",rootData:n})||(e=e===null?y.errors:e.concat(y.
 errors),s=e.length));else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return w.errors=e,s===0}const B={type:"object",required:[],properties:{date:{
+t be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}const B={type:"object",required:[],properties:{date:{
 $ref:"/shared/0"},date_gmt:{$ref:"/shared/0"},slug:{type:["string","null"],maxLength:2e3},title:{$ref:"/schemas/TitleInp\
 ut"},author:{type:"integer"},featured_media:{type:["integer","null"]},comment_status:{$ref:"/shared/1"},ping_status:{$ref:"\
-/shared/1"},template:{$ref:"/shared/2"}}},Y={type:["string","null"],format:"date-time-or-local"};function D(t,{instancePath:a="",
+/shared/1"},template:{$ref:"/shared/2"}}},Y={type:["string","null"],format:"date-time-or-local"};function q(t,{instancePath:a="",
 parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&t!==null){const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:Y.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "string"&&!M(t)){const r={instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'\
-must match format "date-time-or-local"'};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}const Z={type:["string","o\
+must match format "date-time-or-local"'};e===null?e=[r]:e.push(r),s++}return q.errors=e,s===0}const Z={type:["string","o\
 bject"],maxLength:2e3,required:[],properties:{raw:{$ref:"/shared/2"}}},ee={type:["string","number","boolean","null"],maxLength:2e3};
-function q(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&
+function D(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&
 !(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const r={instancePath:a,schemaPath:"#/type",keyword:"\
 type",params:{type:ee.type},message:"must be string,number,boolean,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="str\
-ing"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NO\
-T have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return q.errors=e,s===0}function N(t,{instancePath:a="",
+ing"&&g(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NO\
+T have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}function N(t,{instancePath:a="",
 parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!="string"&&!(t&&typeof t=="object"&&!Array.
 isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:Z.type},message:"must be string,obj\
-ect"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&d(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"\
+ect"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&g(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}return t&&
-typeof t=="object"&&!Array.isArray(t)&&t.raw!==void 0&&(q(t.raw,{instancePath:a+"/raw",parentData:t,parentDataProperty:"\
-raw",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),N.errors=e,s===0}const re={type:"string",enum:["\
+typeof t=="object"&&!Array.isArray(t)&&t.raw!==void 0&&(D(t.raw,{instancePath:a+"/raw",parentData:t,parentDataProperty:"\
+raw",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),N.errors=e,s===0}const re={type:"string",enum:["\
 open","closed"]};function k(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(typeof t!=
 "string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}if(!(t==="open"||t==="closed")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:re.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}return k.errors=
 e,s===0}function E(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.date!==void 0&&(D(t.date,{instancePath:a+"/date",parentData:t,parentDataProperty:"date",
-rootData:n})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.date_gmt!==void 0&&(D(t.date_gmt,{instancePath:a+"/\
-date_gmt",parentData:t,parentDataProperty:"date_gmt",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
+"object"&&!Array.isArray(t)){if(t.date!==void 0&&(q(t.date,{instancePath:a+"/date",parentData:t,parentDataProperty:"date",
+rootData:n})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),t.date_gmt!==void 0&&(q(t.date_gmt,{instancePath:a+"/\
+date_gmt",parentData:t,parentDataProperty:"date_gmt",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),
 t.slug!==void 0){let r=t.slug;if(typeof r!="string"&&r!==null){const o={instancePath:a+"/slug",schemaPath:"#/properties/\
 slug/type",keyword:"type",params:{type:B.properties.slug.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
-if(typeof r=="string"&&d(r)>2e3){const o={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLe\
+if(typeof r=="string"&&g(r)>2e3){const o={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLe\
 ngth",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}if(t.title!==void 0&&
 (N(t.title,{instancePath:a+"/title",parentData:t,parentDataProperty:"title",rootData:n})||(e=e===null?N.errors:e.concat(
 N.errors),s=e.length)),t.author!==void 0){let r=t.author;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const o={
@@ -156,8 +156,8 @@ nteger"};e===null?e=[o]:e.push(o),s++}}if(t.featured_media!==void 0){let r=t.fea
 o),s++}}t.comment_status!==void 0&&(k(t.comment_status,{instancePath:a+"/comment_status",parentData:t,parentDataProperty:"\
 comment_status",rootData:n})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),t.ping_status!==void 0&&(k(t.ping_status,
 {instancePath:a+"/ping_status",parentData:t,parentDataProperty:"ping_status",rootData:n})||(e=e===null?k.errors:e.concat(
-k.errors),s=e.length)),t.template!==void 0&&(q(t.template,{instancePath:a+"/template",parentData:t,parentDataProperty:"t\
-emplate",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),s=e.length))}else{const r={instancePath:a,schemaPath:"#/t\
+k.errors),s=e.length)),t.template!==void 0&&(D(t.template,{instancePath:a+"/template",parentData:t,parentDataProperty:"t\
+emplate",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{const r={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return E.errors=e,s===
 0}const I={type:"object",required:[],properties:{status:{type:["string","null"],enum:["publish","future","draft","pendin\
 g","private","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea\
@@ -172,15 +172,15 @@ type:G.properties.raw.type},message:"must be string,number,boolean,null"};e===nu
 e,s===0}const H={type:["string","object"],maxLength:2e4,required:[],properties:{raw:{type:["string","number","boolean","\
 null"],maxLength:2e4}}};function $(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;
 if(typeof t!="string"&&!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:H.type},message:"must be string,object"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&d(t)>2e4){
+type",params:{type:H.type},message:"must be string,object"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&g(t)>2e4){
 const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than\
  20000 characters"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)&&t.raw!==void 0){let r=t.raw;
 if(typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const o={instancePath:a+"/raw",
 schemaPath:"#/properties/raw/type",keyword:"type",params:{type:H.properties.raw.type},message:"must be string,number,boo\
-lean,null"};e===null?e=[o]:e.push(o),s++}if(typeof r=="string"&&d(r)>2e4){const o={instancePath:a+"/raw",schemaPath:"#/p\
+lean,null"};e===null?e=[o]:e.push(o),s++}if(typeof r=="string"&&g(r)>2e4){const o={instancePath:a+"/raw",schemaPath:"#/p\
 roperties/raw/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===
 null?e=[o]:e.push(o),s++}}return $.errors=e,s===0}function F(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){
-let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(const r in t){let o=t[r];if(typeof o=="string"&&d(o)>65535){
+let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(const r in t){let o=t[r];if(typeof o=="string"&&g(o)>65535){
 const p={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:65535},message:"must NOT have more than 65535 characters"};e===null?e=[p]:e.push(p),s++}if(Array.
 isArray(o)&&o.length>1e3){const p={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalP\
@@ -196,7 +196,7 @@ instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",pa
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(t.password!==void 0){let r=t.
 password;if(typeof r!="string"&&r!==null){const o={instancePath:a+"/password",schemaPath:"#/properties/password/type",keyword:"\
 type",params:{type:I.properties.password.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof r==
-"string"&&d(r)>4096){const o={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
+"string"&&g(r)>4096){const o={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
 params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[o]:e.push(o),s++}}t.content!==void 0&&
 (L(t.content,{instancePath:a+"/content",parentData:t,parentDataProperty:"content",rootData:n})||(e=e===null?L.errors:e.concat(
 L.errors),s=e.length)),t.excerpt!==void 0&&($(t.excerpt,{instancePath:a+"/excerpt",parentData:t,parentDataProperty:"exce\
@@ -223,9 +223,9 @@ instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null
 parentDataProperty:l,rootData:n})||(e=e===null?T.errors:e.concat(T.errors),s=e.length),V(t,{instancePath:a,parentData:i,
 parentDataProperty:l,rootData:n})||(e=e===null?V.errors:e.concat(V.errors),s=e.length),x.errors=e,s===0}function K(t,{instancePath:a="",
 parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==
-void 0&&(w(t.query,{instancePath:a+"/query",parentData:t,parentDataProperty:"query",rootData:n})||(e=e===null?w.errors:e.
-concat(w.errors),s=e.length)),t.params!==void 0&&(_(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"\
-params",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),t.body!==void 0&&(x(t.body,{instancePath:a+"/\
+void 0&&(_(t.query,{instancePath:a+"/query",parentData:t,parentDataProperty:"query",rootData:n})||(e=e===null?_.errors:e.
+concat(_.errors),s=e.length)),t.params!==void 0&&(w(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"\
+params",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),t.body!==void 0&&(x(t.body,{instancePath:a+"/\
 body",parentData:t,parentDataProperty:"body",rootData:n})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))),K.errors=
 e,s===0}const te=Q;function b(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"requir\
@@ -239,26 +239,30 @@ r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/query/_fields",parentD
 (e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(y(r._embed,{instancePath:a+"/query/_embed",parentData:r,
 parentDataProperty:"_embed",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.context!==void 0&&(P(r.
 context,{instancePath:a+"/query/context",parentData:r,parentDataProperty:"context",rootData:n})||(e=e===null?P.errors:e.
-concat(P.errors),s=e.length)),r.password!==void 0){let o=r.password;if(typeof o=="string"){if(d(o)>4096){const p={instancePath:a+
+concat(P.errors),s=e.length)),r.password!==void 0){let o=r.password;if(typeof o=="string"){if(g(o)>4096){const p={instancePath:a+
 "/query/password",schemaPath:"#/properties/query/properties/password/maxLength",keyword:"maxLength",params:{limit:4096},
 message:"must NOT have more than 4096 characters"};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:a+"/query/pa\
 ssword",schemaPath:"#/properties/query/properties/password/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[p]:e.push(p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(b(t.params,{instancePath:a+
-"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return Q.
-errors=e,s===0}const se=R;function R(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,
-s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==void 0&&(w(t.query,{instancePath:a+"/query",parentData:t,
-parentDataProperty:"query",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),t.params!==void 0&&(b(t.params,
-{instancePath:a+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),
-s=e.length)),t.body!==void 0&&(x(t.body,{instancePath:a+"/body",parentData:t,parentDataProperty:"body",rootData:n})||(e=
-e===null?x.errors:e.concat(x.errors),s=e.length))),R.errors=e,s===0}const ae=S;function S(t,{instancePath:a="",parentData:i,
-parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){
-let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:a+"/query/_\
-fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==
-void 0&&(y(r._embed,{instancePath:a+"/query/_embed",parentData:r,parentDataProperty:"_embed",rootData:n})||(e=e===null?y.
-errors:e.concat(y.errors),s=e.length)),r.force!==void 0&&typeof r.force!="boolean"){const o={instancePath:a+"/query/forc\
-e",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(b(t.params,{instancePath:a+
-"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return S.
-errors=e,s===0}return{createPage:X,deletePage:ae,getPage:te,listPages:U,updatePage:se}};export{oe as createValidators};
+string"};e===null?e=[p]:e.push(p),s++}}if(r.preview_token!==void 0){let o=r.preview_token;if(typeof o=="string"){if(g(o)>
+200){const p={instancePath:a+"/query/preview_token",schemaPath:"#/properties/query/properties/preview_token/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}}else{const p={
+instancePath:a+"/query/preview_token",schemaPath:"#/properties/query/properties/preview_token/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{const o={instancePath:a+"/query",schemaPath:"\
+#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.
+params!==void 0&&(b(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?
+b.errors:e.concat(b.errors),s=e.length))}return Q.errors=e,s===0}const se=R;function R(t,{instancePath:a="",parentData:i,
+parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;return t&&typeof t=="object"&&!Array.isArray(t)&&(t.query!==void 0&&
+(_(t.query,{instancePath:a+"/query",parentData:t,parentDataProperty:"query",rootData:n})||(e=e===null?_.errors:e.concat(
+_.errors),s=e.length)),t.params!==void 0&&(b(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"params",
+rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),t.body!==void 0&&(x(t.body,{instancePath:a+"/body",parentData:t,
+parentDataProperty:"body",rootData:n})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))),R.errors=e,s===0}const ae=S;
+function S(t,{instancePath:a="",parentData:i,parentDataProperty:l,rootData:n=t}={}){let e=null,s=0;if(t&&typeof t=="obje\
+ct"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&
+(f(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:
+e.concat(f.errors),s=e.length)),r._embed!==void 0&&(y(r._embed,{instancePath:a+"/query/_embed",parentData:r,parentDataProperty:"\
+_embed",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.force!==void 0&&typeof r.force!="boolean"){
+const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/query",schemaPath:"#/p\
+roperties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==
+void 0&&(b(t.params,{instancePath:a+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?b.errors:
+e.concat(b.errors),s=e.length))}return S.errors=e,s===0}return{createPage:X,deletePage:ae,getPage:te,listPages:U,updatePage:se}};export{oe as createValidators};

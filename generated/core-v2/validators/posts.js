@@ -13,15 +13,15 @@ hedule","cal-ea-pending","cal-ea-draft","cal-ignored","any"]}},tax_relation:{$re
 /shared/0"},{$ref:"/schemas/CategoryFilter"}]},categories_exclude:{oneOf:[{$ref:"/shared/0"},{$ref:"/schemas/CategoryExc\
 lusion"}]},tags:{oneOf:[{$ref:"/shared/0"},{$ref:"/schemas/TagFilter"}]},tags_exclude:{oneOf:[{$ref:"/shared/0"},{$ref:"\
 /schemas/TagExclusion"}]},sticky:{type:"boolean"},format:{type:"array",items:{$ref:"/shared/5"}}}},params:{$ref:"/shared\
-/13"},body:{}}},D=X.lengthOf;function I(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,
-t=0;if(typeof r=="string"){if(D(r)>8e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
+/13"},body:{}}},P=X.lengthOf;function I(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,
+t=0;if(typeof r=="string"){if(P(r)>8e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}return I.errors=e,t===
 0}function b(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(Array.isArray(r)){
 const s=r.length;for(let n=0;n<s;n++)I(r[n],{instancePath:a+"/"+n,parentData:r,parentDataProperty:n,rootData:o})||(e=e===
 null?I.errors:e.concat(I.errors),t=e.length)}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return b.errors=e,t===0}function k(r,{instancePath:a="",parentData:m,
-parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(typeof r=="string"){if(D(r)>2e3){const s={instancePath:a,schemaPath:"\
+parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(typeof r=="string"){if(P(r)>2e3){const s={instancePath:a,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),t++}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[s]:e.push(s),t++}return k.errors=e,t===0}function d(r,{instancePath:a="",parentData:m,parentDataProperty:f,
@@ -150,27 +150,27 @@ tax_relation",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))
 const p=t;let c=!1,u=null;const g=t;y(i,{instancePath:a+"/query/categories",parentData:l,parentDataProperty:"categories",
 rootData:o})||(e=e===null?y.errors:e.concat(y.errors),t=e.length);var s=g===t;s&&(c=!0,u=0);const F=t;S(i,{instancePath:a+
 "/query/categories",parentData:l,parentDataProperty:"categories",rootData:o})||(e=e===null?S.errors:e.concat(S.errors),t=
-e.length);var s=F===t;if(s&&c?(c=!1,u=[u,1]):s&&(c=!0,u=1),c)t=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+
+e.length);var s=F===t;if(s&&c?(c=!1,u=[u,1]):s&&(c=!0,u=1),c)t=p,e!==null&&(p?e.length=p:e=null);else{const D={instancePath:a+
 "/query/categories",schemaPath:"#/properties/query/properties/categories/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),t++}}if(l.categories_exclude!==void 0){let i=l.
+message:"must match exactly one schema in oneOf"};e===null?e=[D]:e.push(D),t++}}if(l.categories_exclude!==void 0){let i=l.
 categories_exclude;const p=t;let c=!1,u=null;const g=t;y(i,{instancePath:a+"/query/categories_exclude",parentData:l,parentDataProperty:"\
 categories_exclude",rootData:o})||(e=e===null?y.errors:e.concat(y.errors),t=e.length);var n=g===t;n&&(c=!0,u=0);const F=t;
 C(i,{instancePath:a+"/query/categories_exclude",parentData:l,parentDataProperty:"categories_exclude",rootData:o})||(e=e===
 null?C.errors:e.concat(C.errors),t=e.length);var n=F===t;if(n&&c?(c=!1,u=[u,1]):n&&(c=!0,u=1),c)t=p,e!==null&&(p?e.length=
-p:e=null);else{const P={instancePath:a+"/query/categories_exclude",schemaPath:"#/properties/query/properties/categories_\
-exclude/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[P]:
-e.push(P),t++}}if(l.tags!==void 0){let i=l.tags;const p=t;let c=!1,u=null;const g=t;y(i,{instancePath:a+"/query/tags",parentData:l,
+p:e=null);else{const D={instancePath:a+"/query/categories_exclude",schemaPath:"#/properties/query/properties/categories_\
+exclude/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[D]:
+e.push(D),t++}}if(l.tags!==void 0){let i=l.tags;const p=t;let c=!1,u=null;const g=t;y(i,{instancePath:a+"/query/tags",parentData:l,
 parentDataProperty:"tags",rootData:o})||(e=e===null?y.errors:e.concat(y.errors),t=e.length);var h=g===t;h&&(c=!0,u=0);const F=t;
 R(i,{instancePath:a+"/query/tags",parentData:l,parentDataProperty:"tags",rootData:o})||(e=e===null?R.errors:e.concat(R.errors),
-t=e.length);var h=F===t;if(h&&c?(c=!1,u=[u,1]):h&&(c=!0,u=1),c)t=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+
+t=e.length);var h=F===t;if(h&&c?(c=!1,u=[u,1]):h&&(c=!0,u=1),c)t=p,e!==null&&(p?e.length=p:e=null);else{const D={instancePath:a+
 "/query/tags",schemaPath:"#/properties/query/properties/tags/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"m\
-ust match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),t++}}if(l.tags_exclude!==void 0){let i=l.tags_exclude;const p=t;
+ust match exactly one schema in oneOf"};e===null?e=[D]:e.push(D),t++}}if(l.tags_exclude!==void 0){let i=l.tags_exclude;const p=t;
 let c=!1,u=null;const g=t;y(i,{instancePath:a+"/query/tags_exclude",parentData:l,parentDataProperty:"tags_exclude",rootData:o})||
 (e=e===null?y.errors:e.concat(y.errors),t=e.length);var q=g===t;q&&(c=!0,u=0);const F=t;M(i,{instancePath:a+"/query/tags\
 _exclude",parentData:l,parentDataProperty:"tags_exclude",rootData:o})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);
-var q=F===t;if(q&&c?(c=!1,u=[u,1]):q&&(c=!0,u=1),c)t=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+"/qu\
+var q=F===t;if(q&&c?(c=!1,u=[u,1]):q&&(c=!0,u=1),c)t=p,e!==null&&(p?e.length=p:e=null);else{const D={instancePath:a+"/qu\
 ery/tags_exclude",schemaPath:"#/properties/query/properties/tags_exclude/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),t++}}if(l.sticky!==void 0&&typeof l.sticky!="\
+message:"must match exactly one schema in oneOf"};e===null?e=[D]:e.push(D),t++}}if(l.sticky!==void 0&&typeof l.sticky!="\
 boolean"){const i={instancePath:a+"/query/sticky",schemaPath:"#/properties/query/properties/sticky/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(l.format!==void 0){let i=l.format;if(Array.
 isArray(i)){const p=i.length;for(let c=0;c<p;c++)A(i[c],{instancePath:a+"/query/format/"+c,parentData:i,parentDataProperty:c,
@@ -195,12 +195,12 @@ ate-time-or-local"'};e===null?e=[s]:e.push(s),t++}return E.errors=e,t===0}const 
 required:[],properties:{raw:{$ref:"/shared/4"}}},fe={type:["string","number","boolean","null"],maxLength:2e3};function $(r,{
 instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(typeof r==
 "number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:fe.type},message:"must be string,number,boolean,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&D(r)>2e3){
+type:fe.type},message:"must be string,number,boolean,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&P(r)>2e3){
 const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[s]:e.push(s),t++}return $.errors=e,t===0}function z(r,{instancePath:a="",parentData:m,parentDataProperty:f,
 rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:me.type},message:"must be string,object"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"string"&&D(r)>2e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
+"string"&&P(r)>2e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
 void 0&&($(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:o})||(e=e===null?$.errors:e.concat(
 $.errors),t=e.length)),z.errors=e,t===0}const he={type:"string",enum:["open","closed"]};function O(r,{instancePath:a="",
@@ -213,7 +213,7 @@ void 0&&(E(r.date,{instancePath:a+"/date",parentData:r,parentDataProperty:"date"
 E.errors),t=e.length)),r.date_gmt!==void 0&&(E(r.date_gmt,{instancePath:a+"/date_gmt",parentData:r,parentDataProperty:"d\
 ate_gmt",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),r.slug!==void 0){let s=r.slug;if(typeof s!="\
 string"&&s!==null){const n={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:ee.properties.
-slug.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof s=="string"&&D(s)>2e3){const n={instancePath:a+
+slug.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof s=="string"&&P(s)>2e3){const n={instancePath:a+
 "/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[n]:e.push(n),t++}}if(r.title!==void 0&&(z(r.title,{instancePath:a+"/title",parentData:r,parentDataProperty:"\
 title",rootData:o})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)),r.author!==void 0){let s=r.author;if(!(typeof s==
@@ -241,14 +241,14 @@ e===null?e=[n]:e.push(n),t++}}return G.errors=e,t===0}const te={type:["string","
 raw:{type:["string","number","boolean","null"],maxLength:2e4}}};function H(r,{instancePath:a="",parentData:m,parentDataProperty:f,
 rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:te.type},message:"must be string,object"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"string"&&D(r)>2e4){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"mus\
+"string"&&P(r)>2e4){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"mus\
 t NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),t++}if(r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
 void 0){let s=r.raw;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null){const n={instancePath:a+
 "/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type:te.properties.raw.type},message:"must be string,nu\
-mber,boolean,null"};e===null?e=[n]:e.push(n),t++}if(typeof s=="string"&&D(s)>2e4){const n={instancePath:a+"/raw",schemaPath:"\
+mber,boolean,null"};e===null?e=[n]:e.push(n),t++}if(typeof s=="string"&&P(s)>2e4){const n={instancePath:a+"/raw",schemaPath:"\
 #/properties/raw/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===
 null?e=[n]:e.push(n),t++}}return H.errors=e,t===0}function J(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(const s in r){let n=r[s];if(typeof n=="string"&&D(n)>65535){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(const s in r){let n=r[s];if(typeof n=="string"&&P(n)>65535){
 const h={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:65535},message:"must NOT have more than 65535 characters"};e===null?e=[h]:e.push(h),t++}if(Array.
 isArray(n)&&n.length>1e3){const h={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalP\
@@ -264,7 +264,7 @@ instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",pa
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(r.password!==void 0){let s=r.
 password;if(typeof s!="string"&&s!==null){const n={instancePath:a+"/password",schemaPath:"#/properties/password/type",keyword:"\
 type",params:{type:W.properties.password.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof s==
-"string"&&D(s)>4096){const n={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
+"string"&&P(s)>4096){const n={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
 params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),t++}}r.content!==void 0&&
 (G(r.content,{instancePath:a+"/content",parentData:r,parentDataProperty:"content",rootData:o})||(e=e===null?G.errors:e.concat(
 G.errors),t=e.length)),r.excerpt!==void 0&&(H(r.excerpt,{instancePath:a+"/excerpt",parentData:r,parentDataProperty:"exce\
@@ -310,26 +310,30 @@ r)){if(r.query!==void 0){let s=r.query;if(s&&typeof s=="object"&&!Array.isArray(
 errors),t=e.length)),s._embed!==void 0&&(d(s._embed,{instancePath:a+"/query/_embed",parentData:s,parentDataProperty:"_em\
 bed",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.context!==void 0&&(x(s.context,{instancePath:a+
 "/query/context",parentData:s,parentDataProperty:"context",rootData:o})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),
-s.password!==void 0){let n=s.password;if(typeof n=="string"){if(D(n)>4096){const h={instancePath:a+"/query/password",schemaPath:"\
+s.password!==void 0){let n=s.password;if(typeof n=="string"){if(P(n)>4096){const h={instancePath:a+"/query/password",schemaPath:"\
 #/properties/query/properties/password/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more th\
 an 4096 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:a+"/query/password",schemaPath:"#/properti\
 es/query/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
-h),t++}}}else{const n={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[n]:e.push(n),t++}}r.params!==void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,
-parentDataProperty:"params",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}return ae.errors=e,t===0}
-const ve=oe;function oe(r,{instancePath:a="",parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;return r&&
-typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(N(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"\
-query",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.params!==void 0&&(_(r.params,{instancePath:a+
-"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),r.
-body!==void 0&&(T(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:o})||(e=e===null?T.errors:
-e.concat(T.errors),t=e.length))),oe.errors=e,t===0}const Pe=ne;function ne(r,{instancePath:a="",parentData:m,parentDataProperty:f,
-rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let s=r.query;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s._fields!==void 0&&(b(s._fields,{instancePath:a+"/query/_fields",parentData:s,parentDataProperty:"\
-_fields",rootData:o})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s._embed!==void 0&&(d(s._embed,{instancePath:a+
-"/query/_embed",parentData:s,parentDataProperty:"_embed",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),
-s.force!==void 0&&typeof s.force!="boolean"){const n={instancePath:a+"/query/force",schemaPath:"#/properties/query/prope\
-rties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}}else{const n={
-instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[n]:e.push(n),t++}}r.params!==void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
-params",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}return ne.errors=e,t===0}return{createPost:ce,
-deletePost:Pe,getPost:be,listPosts:le,updatePost:ve}};export{De as createValidators};
+h),t++}}if(s.preview_token!==void 0){let n=s.preview_token;if(typeof n=="string"){if(P(n)>200){const h={instancePath:a+"\
+/query/preview_token",schemaPath:"#/properties/query/properties/preview_token/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:a+"/query/pre\
+view_token",schemaPath:"#/properties/query/properties/preview_token/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:a+"/query",schemaPath:"#/properties/query/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}r.params!==void 0&&(_(r.
+params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?_.errors:e.concat(_.
+errors),t=e.length))}return ae.errors=e,t===0}const ve=oe;function oe(r,{instancePath:a="",parentData:m,parentDataProperty:f,
+rootData:o=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(N(r.query,{instancePath:a+
+"/query",parentData:r,parentDataProperty:"query",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.params!==
+void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?_.errors:
+e.concat(_.errors),t=e.length)),r.body!==void 0&&(T(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",
+rootData:o})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))),oe.errors=e,t===0}const Pe=ne;function ne(r,{instancePath:a="",
+parentData:m,parentDataProperty:f,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==
+void 0){let s=r.query;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s._fields!==void 0&&(b(s._fields,{instancePath:a+"\
+/query/_fields",parentData:s,parentDataProperty:"_fields",rootData:o})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),
+s._embed!==void 0&&(d(s._embed,{instancePath:a+"/query/_embed",parentData:s,parentDataProperty:"_embed",rootData:o})||(e=
+e===null?d.errors:e.concat(d.errors),t=e.length)),s.force!==void 0&&typeof s.force!="boolean"){const n={instancePath:a+"\
+/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type:"boolean"},message:"must\
+ be boolean"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}r.params!==void 0&&(_(r.params,{instancePath:a+
+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}return ne.
+errors=e,t===0}return{createPost:ce,deletePost:Pe,getPost:be,listPosts:le,updatePost:ve}};export{De as createValidators};

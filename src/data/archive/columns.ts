@@ -47,7 +47,7 @@ export interface ArchiveTable {
   readonly where?: string
   /** Columns that the database computes, and why they are not exported. */
   readonly derived?: Readonly<Record<string, string>>
-  /** Secrets, which are never exported, and the SQL of their value after a restore. */
+  /** Secrets and the like, which are never exported, and the SQL of their value after a restore. */
   readonly withheld?: Readonly<
     Record<string, { readonly reason: string; readonly replacement: string }>
   >

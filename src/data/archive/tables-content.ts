@@ -49,6 +49,12 @@ export const contentTables = {
       version: integer(),
       updated_at: instant(),
     },
+    withheld: {
+      preview_generation: {
+        reason: 'preview links from before a restore end with it',
+        replacement: '(random() * 1000000000)::integer',
+      },
+    },
     key: ['id'],
     sequence: 'entry_id',
   },

@@ -12,6 +12,8 @@ export interface Caller {
   readonly applicationPassword?: string
   /** The scopes to which that password is limited; without them the user's rights are the limit. */
   readonly scopes?: readonly string[]
+  /** The entry that a preview token has opened for this visitor; its terms may be embedded. */
+  readonly previewed?: number
 }
 
 export const ANONYMOUS: Caller = {

@@ -80,6 +80,16 @@ export const PLAIN_PARAMETERS: Readonly<Record<ContentType['name'], string>> = {
   cal_organizer: 'cal_organizer',
 }
 
+/** The query parameter that carries a preview token. */
+export const PREVIEW_ARGUMENT = 'preview_token'
+
+/** The path and query of a preview link. Even types without pages have one. */
+export const previewPath = (
+  type: ContentType,
+  item: { readonly id: number },
+  token: string,
+): string => `${plainAddress('', type, item)}&${PREVIEW_ARGUMENT}=${token}`
+
 /** Whether items are only used by other texts and templates, and so have no page. */
 const isWithoutPage = ({ name }: ContentType): boolean => WITHOUT_PAGE.has(name)
 
@@ -89,7 +99,11 @@ const WITHOUT_PAGE: ReadonlySet<string> = new Set([
   'core_navigation',
 ])
 
-function plainAddress(siteUrl: string, type: ContentType, { id }: PermalinkSource): string {
+function plainAddress(
+  siteUrl: string,
+  type: ContentType,
+  { id }: Pick<PermalinkSource, 'id'>,
+): string {
   return `${siteUrl}/?${PLAIN_PARAMETERS[type.name]}=${id}`
 }
 

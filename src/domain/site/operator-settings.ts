@@ -5,7 +5,7 @@ import {
 } from './structured-data-settings.ts'
 import { calendarSettings, type CalendarSettings } from './calendar-settings.ts'
 import { importSettings, type ImportSettings } from './import-settings.ts'
-import { onOrOff, type ValueFormat } from './setting-forms.ts'
+import { numberWithin, onOrOff, type ValueFormat } from './setting-forms.ts'
 
 /** Settings of the operator, on the command line only; the API does not expose them. */
 export interface OperatorSettings extends CalendarSettings, ImportSettings {
@@ -20,6 +20,8 @@ export interface OperatorSettings extends CalendarSettings, ImportSettings {
    * (behaviour/calendar-pages.md#days).
    */
   readonly multiDayCutoff: string
+  /** Lifetime of preview links, 1 to 720 hours (behaviour/content.md#preview-links). */
+  readonly previewLinkHours: number
   /** Options of structured data (behaviour/structured-data.md#nodes-of-each-type). */
   readonly structuredData: StructuredDataOptions
 }
@@ -62,6 +64,12 @@ export const operatorSettings = {
     fallback: '00:00',
     meaning: 'when a day of the calendar ends, for what goes on after midnight',
     ...cutoff,
+  },
+  previewLinkHours: {
+    key: 'preview_link_hours',
+    fallback: 24,
+    meaning: 'hours until a preview link expires',
+    ...numberWithin(1, 720),
   },
   structuredData: {
     key: 'structured_data',

@@ -12,6 +12,11 @@ export const contentHelp = {
     'Passwords were tried, or something was changed, too often in a short time. Wait for the seconds of `Retry-After`.',
   rest_post_incorrect_password:
     'The item has a password. Send the right one as `password`, or sign in as somebody who may edit it.',
+  rest_preview_token_invalid:
+    'The token is for another item, was altered, or ended early: the item was published or trashed, or the password or rights of the person who created the link have changed. Ask for a new link.',
+  rest_preview_token_expired:
+    'Preview links last as many hours as the setting `preview_link_hours` says. Create a new one with `POST …/preview-links`.',
+  rest_preview_of_trash: 'Restore the item by setting its status, then create the link.',
   rest_cannot_edit_others:
     '`author` names somebody else, for which an account needs `edit_others_posts`. Leave it out.',
   rest_cannot_publish:

@@ -26,6 +26,7 @@ import { media } from './media/media.ts'
 import { pages } from './pages/pages.ts'
 import { patternCategories } from './pattern-categories/pattern-categories.ts'
 import { posts } from './posts/posts.ts'
+import { previewLinks } from './preview-links/preview-links.ts'
 import { revisions } from './revisions/revision-operations.ts'
 import { embedResults } from './search/embed-results.ts'
 import { search } from './search/search.ts'
@@ -54,6 +55,7 @@ const operations: Operations = {
   ...media,
   ...revisions,
   ...autosaves,
+  ...previewLinks,
   ...categories,
   ...tags,
   ...comments,

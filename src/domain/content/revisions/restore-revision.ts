@@ -14,11 +14,14 @@ export async function restoreRevision(
   revision: RevisionRow,
   guard: Guard,
 ): Promise<EntryRow> {
-  return updateEntry(saving, revision.parentId, textsOf(revision), guard)
+  return updateEntry(saving, revision.parentId, snapshotTexts(revision), guard)
 }
 
-/** An empty text of an autosave may as well be one that was never sent, so it empties nothing. */
-function textsOf({ kind, title, content, excerpt }: RevisionRow): Partial<Texts> {
+/**
+ * The texts that an item gets from one of its revisions. An empty text of an autosave may as well be
+ * one that was never sent, so it empties nothing.
+ */
+export function snapshotTexts({ kind, title, content, excerpt }: RevisionRow): Partial<Texts> {
   const texts = { title, content, excerpt }
   if (kind === 'revision') return texts
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))

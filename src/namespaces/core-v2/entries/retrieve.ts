@@ -3,6 +3,7 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content-types/content-types.ts'
 import { describedTypes } from '../../../domain/content-types/described-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
+import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { canEdit, canRead } from '../../../domain/content/entry-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { operation, type Call } from '../../operation.ts'
@@ -10,19 +11,26 @@ import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { opensWith } from '../../entry-password.ts'
 import { entryLoader } from './load-entry.ts'
+import { openedPreview } from './opened-preview.ts'
 import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
 /** The call of every operation that reads one entry. */
 interface Reading extends Pick<Call, 'caller' | 'request' | 'selection'> {
   readonly params: { readonly id: number }
-  readonly query: { readonly context?: string; readonly password?: string }
+  readonly query: {
+    readonly context?: string
+    readonly password?: string
+    readonly preview_token?: string
+  }
 }
 
 interface Retrieved<T> {
   readonly status: 200
   readonly body: Rendered<T>
   readonly headers: Readonly<Record<string, string>>
-  readonly resource: ResourceVersion
+  /** Absent for previews, which are not cached. */
+  readonly resource?: ResourceVersion
+  readonly viewer?: Caller
 }
 
 /**
@@ -41,16 +49,36 @@ export function entryRetrieval<Name extends ResourceName>(name: Name) {
       if (call.query.context === 'edit' && !canEdit(call.caller, type, row)) {
         throw forbidden('rest_forbidden_context', call.caller)
       }
+      if ((await openedPreview(call, ctx, type, row)) !== undefined) return
       await requirePassword(call, ctx, row)
       requireReadable(call.caller, name, row)
     },
 
-    async run(call: Reading, ctx, row): Promise<Retrieved<EntryResources[Name]>> {
+    prepare: (call: Reading, ctx, row) => openedPreview(call, ctx, type, row),
+
+    async run(call: Reading, ctx, row, preview): Promise<Retrieved<EntryResources[Name]>> {
+      const headers = hasPages ? { Link: pageLink(permalink(ctx.siteUrl, type, row)) } : {}
+      if (preview !== undefined) {
+        // As a visitor would see it, whoever the caller is, and without ads.
+        const viewer: Caller = { ...ANONYMOUS, previewed: row.id }
+        return {
+          status: 200,
+          body: await presentEntry(
+            { caller: viewer, selection: call.selection },
+            ctx,
+            name,
+            preview.entry,
+            true,
+          ),
+          headers: { ...headers, 'Cache-Control': 'no-store' },
+          viewer,
+        }
+      }
       const unlocked = given(passwordOf(call))
       return {
         status: 200,
         body: await presentEntry(call, ctx, name, row, unlocked),
-        headers: hasPages ? { Link: pageLink(permalink(ctx.siteUrl, type, row)) } : {},
+        headers,
         resource: row,
       }
     },

@@ -1,6 +1,7 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { AppContext, Caller } from '../../../context.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
+import { withIds } from '../../../data/entries/entry-filters.ts'
 import { findTerms } from '../../../data/terms/term-reader.ts'
 import { listTermsOfEntries } from '../../../data/terms/terms-of-entries.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
@@ -75,11 +76,15 @@ export const embedTermsOfEntries: EmbedResolver = async (hrefs, caller, ctx) => 
   return values
 }
 
-/** The items that the caller may read, of all types with terms. */
+/** Entries with terms that the caller may read, and the one that a preview token has opened. */
 function readable(caller: Caller): Condition[] {
-  return Object.values(contentTypes)
-    .filter((type) => type.taxonomies.length > 0)
-    .map((type) => visibleTo(caller, type))
+  const { previewed } = caller
+  return [
+    ...Object.values(contentTypes)
+      .filter((type) => type.taxonomies.length > 0)
+      .map((type) => visibleTo(caller, type)),
+    ...(previewed === undefined ? [] : [withIds([previewed])]),
+  ]
 }
 
 /** Loads the targets of `up` links of categories: all parents in one statement. */

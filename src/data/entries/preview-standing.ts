@@ -1,0 +1,29 @@
+import { selections, type RowOf } from '../database/columns.ts'
+import type { Database } from '../database/database.ts'
+import { isRowId } from '../database/row-ids.ts'
+import { userColumns } from '../users/user-reader.ts'
+
+const standingColumns = { ...userColumns, passwordHash: 'password_hash' } as const
+
+/** What the validity of a preview link depends on: its creator and the entry's generation. */
+export interface PreviewStanding extends RowOf<'users', typeof standingColumns> {
+  /** Of the entry; incremented when it is published or trashed. */
+  readonly generation: number
+}
+
+/** Loads an entry's generation with the creator of a link to it; undefined if either is gone. */
+export async function findPreviewStanding(
+  { db }: Database,
+  entryId: number,
+  userId: number,
+): Promise<PreviewStanding | undefined> {
+  if (!isRowId(entryId) || !isRowId(userId)) return undefined
+  return db
+    .selectFrom('entries as e')
+    .crossJoin('users as u')
+    .select(selections('u', standingColumns))
+    .select('e.preview_generation as generation')
+    .where('e.id', '=', entryId)
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import pino from 'pino'
+import { updateSettings } from '../../../src/domain/site/update-settings.ts'
+import { createUser } from '../../support/accounts.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+import { LINKED_TYPES, previewTools, type PreviewTools } from './support.ts'
+
+const HOUR = 60 * 60 * 1000
+const lines: string[] = []
+let later = 0
+let service: TestService
+let make: Factories
+let linkTo: PreviewTools['linkTo']
+let draft: PreviewTools['draft']
+let shown: PreviewTools['shown']
+beforeAll(async () => {
+  service = await startService({
+    clock: () => new Date(Date.now() + later),
+    log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
+    environment: {
+      PREVIEW_URL: 'https://front.example/draft/{rest_base}/{id}?type={type}&slug={slug}#{token}',
+    },
+  })
+  make = createFactories(service.api)
+  ;({ linkTo, draft, shown } = previewTools(service.api))
+}, 30_000)
+afterAll(() => service?.close())
+
+/** For how many hours a link that is made now lasts. */
+async function hoursOfLink(): Promise<number> {
+  const { expires } = (await draft()).link
+  return Math.round((new Date(expires).getTime() - Date.now()) / HOUR)
+}
+
+/** Does something at another time. */
+async function after<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  later = milliseconds
+  try {
+    return await work()
+  } finally {
+    later = 0
+  }
+}
+
+describe.each(LINKED_TYPES)('POST /core/v2/%s/{id}/preview-links', (base, argument, type) => {
+  const create = async (status = 'draft'): Promise<string> => {
+    const body = { title: unique('secret-'), content: 'Not yet.', status }
+    const { body: item } = await service.api.as('admin').post(`/core/v2/${base}`, { body })
+    return `/core/v2/${base}/${item.id}`
+  }
+
+  it('200 answers with the addresses of previews, here and on the front end', async () => {
+    const path = await create()
+    const id = path.split('/').at(-1)
+    const link = await linkTo(path)
+    expect(link).toEqual({
+      url: `${service.url}/?${argument}=${id}&preview_token=${link.token}`,
+      front_end_url: `https://front.example/draft/${base}/${id}?type=${type}&slug=#${link.token}`,
+      token: expect.stringMatching(/^[\w.-]{80,200}$/),
+      expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    })
+  })
+
+  it('200 makes a token that opens the item over the API', async () => {
+    const path = await create()
+    const { token } = await linkTo(path)
+    const { status, body } = await shown(path, token, { query: { _fields: 'id,status' } })
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { id: Number(path.split('/').at(-1)), status: 'draft' },
+    })
+  })
+
+  it('400 refuses an item in the trash', async () => {
+    const path = await create()
+    await service.api.as('admin').delete(path)
+    const answer = await service.api.as('admin').post(`${path}/preview-links`)
+    expect(answer).toBeRestError('rest_preview_of_trash', 400)
+  })
+
+  it('401 refuses visitors', async () => {
+    const answer = await service.api.post(`${await create()}/preview-links`)
+    expect(answer).toBeRestError('rest_cannot_edit', 401)
+  })
+
+  it('403 refuses callers who may not edit the item', async () => {
+    const answer = await service.api.as('subscriber').post(`${await create()}/preview-links`)
+    expect(answer).toBeRestError('rest_cannot_edit', 403)
+  })
+
+  it('404 knows no item of another type', async () => {
+    const other = base === 'posts' ? await make.page() : await make.post()
+    const path = `/core/v2/${base}/${other.id}/preview-links`
+    const answer = await service.api.as('admin').post(path)
+    expect(answer).toBeRestError('rest_post_invalid_id', 404)
+  })
+})
+
+describe('POST /core/v2/posts/{id}/preview-links', () => {
+  it('200 lasts a day, or as many hours as the setting says', async () => {
+    const usual = await hoursOfLink()
+    await updateSettings(service.ctx, { previewLinkHours: 3 }, () => undefined)
+    const chosen = await hoursOfLink()
+    await updateSettings(service.ctx, { previewLinkHours: 24 }, () => undefined)
+    expect({ usual, chosen }).toEqual({ usual: 24, chosen: 3 })
+  })
+
+  it('200 is kept by no cache', async () => {
+    const { id } = await make.post({ status: 'draft' })
+    const { headers } = await service.api.as('editor').post(`/core/v2/posts/${id}/preview-links`)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('400 refuses a revision that is no number', async () => {
+    const { id } = await make.post({ status: 'draft' })
+    const answer = await service.api
+      .as('editor')
+      .post(`/core/v2/posts/${id}/preview-links`, { body: { revision: 'latest' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('404 refuses a revision of another item', async () => {
+    const { id } = await make.post({ status: 'draft' })
+    const other = await make.post()
+    await service.api.as('editor').patch(`/core/v2/posts/${other.id}`, { body: { title: 'New' } })
+    const { body } = await service.api.as('editor').get(`/core/v2/posts/${other.id}/revisions`)
+    const answer = await service.api
+      .as('editor')
+      .post(`/core/v2/posts/${id}/preview-links`, { body: { revision: body[0].id } })
+    expect(answer).toBeRestError('rest_revision_parent_id_mismatch', 404)
+  })
+})
+
+describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
+  it('200 takes it in a header, for which scripts of other sites may ask', async () => {
+    const { path, link } = await draft()
+    const headers = { 'X-Preview-Token': link.token, origin: 'https://front.example' }
+    const answer = await service.api.get(path, { headers })
+    expect({
+      status: answer.status,
+      content: answer.body.content.rendered,
+      allowed: answer.headers['access-control-allow-headers']?.includes('X-Preview-Token'),
+    }).toEqual({ status: 200, content: '<p>Not yet.</p>', allowed: true })
+  })
+
+  it('200 shows what a visitor would see, embedded terms too', async () => {
+    const { path, link } = await draft({ password: 'sesame' })
+    const { body } = await shown(path, link.token, { query: { _embed: 'core:term,author' } })
+    expect(body).toMatchObject({
+      content: { rendered: '<p>Not yet.</p>', protected: true },
+      _embedded: { 'core:term': [[{ slug: 'uncategorized' }], []] },
+    })
+    expect(body).not.toHaveProperty('password')
+    expect(body.content).not.toHaveProperty('raw')
+  })
+
+  it('200 shows the texts of a revision', async () => {
+    const { id } = await make.post({ status: 'draft', content: 'First.' })
+    const path = `/core/v2/posts/${id}`
+    const editor = service.api.as('editor')
+    await editor.patch(path, { body: { content: 'Second.' } })
+    const { body: revisions } = await editor.get(`${path}/revisions`)
+    await editor.patch(path, { body: { content: 'Third.' } })
+    const { token } = await linkTo(path, { revision: revisions[0].id })
+    expect((await shown(path, token)).body.content.rendered).toBe('<p>Second.</p>')
+  })
+
+  it('200 shows an autosave of a published post, and nobody else sees it', async () => {
+    const { id } = await make.post({ content: 'Published.' })
+    const path = `/core/v2/posts/${id}`
+    const { body } = await service.api
+      .as('admin')
+      .post(`${path}/autosaves`, { body: { content: 'Not yet.' } })
+    const { token } = await linkTo(path, { revision: body.id })
+    const texts = [
+      await shown(path, token),
+      await service.api.get(path),
+      await service.api.get(path, { headers: { 'X-Preview-Token': token } }),
+    ]
+    expect(texts.map((answer) => answer.body.content.rendered)).toEqual([
+      '<p>Not yet.</p>',
+      '<p>Published.</p>',
+      '<p>Not yet.</p>',
+    ])
+  })
+
+  it('200 is remembered by nobody and has nothing to compare a copy with', async () => {
+    const { path, link } = await draft()
+    const inHeader = { headers: { 'X-Preview-Token': link.token } }
+    const answers = [await shown(path, link.token), await service.api.get(path, inHeader)]
+    expect(
+      answers.map(({ status, headers }) => [status, headers['cache-control'], headers['etag']]),
+    ).toEqual([
+      [200, 'no-store', undefined],
+      [200, 'no-store', undefined],
+    ])
+    expect(await service.api.get(path)).toBeRestError('rest_forbidden', 401)
+  })
+
+  it('200 adds nothing once the post is published', async () => {
+    const { path, link } = await draft({ password: 'sesame' })
+    await service.api.as('editor').patch(path, { body: { status: 'publish' } })
+    const { status, body } = await shown(path, link.token)
+    expect({ status, content: body.content }).toEqual({
+      status: 200,
+      content: { rendered: '', protected: true },
+    })
+  })
+
+  it.each([
+    ['another item', async () => (await draft()).link.token],
+    ['nobody', async () => '31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.x'],
+  ])('403 refuses a token of %s', async (_whose, tokenOf) => {
+    const { path } = await draft()
+    expect(await shown(path, await tokenOf())).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
+  it('403 refuses a token in which anything was changed', async () => {
+    const { path, link } = await draft()
+    const other = await draft()
+    const parts = link.token.split('.')
+    const changes = parts.map((part, place) => {
+      const last = part.at(-1) === '1' ? '2' : '1'
+      return parts.with(place, part.slice(0, -1) + last).join('.')
+    })
+    const mixed = [...parts.slice(0, 5), other.link.token.split('.')[5]].join('.')
+    const answers = await Promise.all([...changes, mixed].map((token) => shown(path, token)))
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(
+      new Set(['rest_preview_token_invalid']),
+    )
+  })
+
+  it('403 refuses an expired token', async () => {
+    const { path, link } = await draft()
+    const before = await after(24 * HOUR - 60_000, () => shown(path, link.token))
+    const past = await after(24 * HOUR + 60_000, () => shown(path, link.token))
+    expect(before.status).toBe(200)
+    expect(past).toBeRestError('rest_preview_token_expired', 403)
+  })
+
+  it.each(['publish', 'trash'])('403 refuses a token after %s and back', async (status) => {
+    const { path, link } = await draft()
+    const editor = service.api.as('editor')
+    if (status === 'trash') await editor.delete(path)
+    else await editor.patch(path, { body: { status } })
+    await editor.patch(path, { body: { status: 'draft' } })
+    expect(await shown(path, link.token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
+  it.each([
+    ['another password', { password: 'another long secret' }],
+    ['fewer rights', { roles: ['subscriber'] }],
+  ])('403 refuses a token whose creator got %s', async (_what, body) => {
+    const login = unique('creator')
+    const creator = await createUser(service.ctx, {
+      login,
+      role: 'editor',
+      password: 'long secret',
+    })
+    const { id } = await make.post({ status: 'draft' })
+    const path = `/core/v2/posts/${id}`
+    const { token } = await linkTo(path, {}, { user: login, pass: creator.applicationPassword })
+    const before = await shown(path, token)
+    await service.api.as('admin').patch(`/core/v2/users/${creator.id}`, { body })
+    expect(before.status).toBe(200)
+    expect(await shown(path, token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
+  it('403 refuses the token of a revision that is gone', async () => {
+    const { id } = await make.post({ status: 'draft', content: 'First.' })
+    const path = `/core/v2/posts/${id}`
+    const editor = service.api.as('editor')
+    await editor.patch(path, { body: { content: 'Second.' } })
+    const { body: revisions } = await editor.get(`${path}/revisions`)
+    const { token } = await linkTo(path, { revision: revisions[0].id })
+    await editor.delete(`${path}/revisions/${revisions[0].id}?force=true`)
+    expect(await shown(path, token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+})
+
+describe('the token of a preview link', () => {
+  it.each([
+    ['lists', 'GET', '/core/v2/posts?include=ID', 'not in the list'],
+    ['the edit context', 'GET', '/core/v2/posts/ID?context=edit', 401],
+    ['the embed context', 'GET', '/core/v2/posts/ID?context=embed', 401],
+    ['revisions', 'GET', '/core/v2/posts/ID/revisions', 401],
+    ['autosaves', 'GET', '/core/v2/posts/ID/autosaves', 401],
+    ['comments', 'GET', '/core/v2/comments?post=ID', 401],
+    ['structured data', 'GET', '/schema-output/posts/ID', 'hidden'],
+    ['changes', 'POST', '/core/v2/posts/ID', 401],
+    ['deleting', 'DELETE', '/core/v2/posts/ID', 401],
+    ['further links', 'POST', '/core/v2/posts/ID/preview-links', 401],
+  ])('opens nothing else: %s', async (_what, method, address, expected) => {
+    const { id, link } = await draft({ title: 'Secret plans' })
+    const path = address.replace('ID', String(id))
+    const query = { preview_token: link.token }
+    const headers = { 'X-Preview-Token': link.token }
+    const send = { GET: 'get', POST: 'post', DELETE: 'delete' } as const
+    const verb = send[method as keyof typeof send]
+    const { status, text } = await service.api[verb](path, { query, headers })
+    expect(text).not.toContain('Secret plans')
+    if (typeof expected === 'number') expect(status).toBe(expected)
+  })
+
+  it('stands in no line of the log', async () => {
+    const { path, link } = await draft()
+    const before = lines.length
+    await shown(path, link.token)
+    await service.api.get(path, { headers: { 'X-Preview-Token': link.token } })
+    await service.api.get(path, { query: { Preview_Token: link.token } })
+    await fetch(link.url)
+    const told = lines.slice(before).join('')
+    expect(told).toContain('preview_token=[redacted]')
+    expect(told).not.toContain(link.token)
+  })
+})

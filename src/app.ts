@@ -30,7 +30,8 @@ import { createApiDocuments } from './pages/api-documents.ts'
 import { calendarFeeds } from './pages/calendar-feeds.ts'
 import { createDocsPages } from './pages/docs/docs-pages.ts'
 import { createSitePages } from './pages/pages.ts'
-import { createUploads, UPLOADS } from './pages/uploads/handler.ts'
+import { createUploads } from './pages/uploads/handler.ts'
+import { UPLOADS } from './pages/uploads/path.ts'
 
 const EVERYTHING = /^/u
 

@@ -29,8 +29,8 @@ export interface ShownEntry {
   readonly content: string | undefined
   /** The image for link previews. */
   readonly picture: Thumbnail | undefined
-  /** A preview of an unpublished entry. */
-  readonly previewed: boolean
+  /** A preview for the signed-in user, or by a link that works until a moment. */
+  readonly preview: { readonly until?: Date } | undefined
   /** Why the password was not accepted. */
   readonly problem: 'wrong' | 'limited' | undefined
   /** The parts around the text of events and places. */
@@ -42,14 +42,14 @@ export interface ShownEntry {
 const MAX_DESCRIPTION = 300
 
 export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
-  const { entry, link, nodes, picture, previewed, zone, calendar } = shown
+  const { entry, link, nodes, picture, preview, zone, calendar } = shown
   const title = plainTitle(entry)
   const description = plainExcerpt(entry).slice(0, MAX_DESCRIPTION).toWellFormed()
   return {
     title,
     head: html`<link rel="canonical" href="${link}" /> ${embedLinks(site, link, title)}
       ${description !== '' && html`<meta name="description" content="${description}" />`}
-      ${previewed && html`<meta name="robots" content="noindex" />`}
+      ${preview && html`<meta name="robots" content="noindex" />`}
       ${openGraph({
         site,
         kind: entry.type === 'post' ? 'article' : 'website',
@@ -93,14 +93,28 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
 }
 
 /** The content, or the password form. */
-function textOf(siteUrl: string, { entry, content, previewed, problem }: ShownEntry): Html {
-  return html`${previewed && html`<p class="notice">This is a preview. Only you can see it.</p>`}
+function textOf(siteUrl: string, shown: ShownEntry): Html {
+  const { entry, content, problem } = shown
+  return html`${previewNotice(shown)}
   ${
     content === undefined
       ? passwordForm(problem)
       : html`${fileOf(siteUrl, entry)}
           <div class="text">${trusted(content)}</div>`
   }`
+}
+
+function previewNotice({ preview, zone }: ShownEntry): Html | undefined {
+  if (preview === undefined) return undefined
+  const { until } = preview
+  if (until === undefined) {
+    return html`<p class="notice">This is a preview. Only you can see it.</p>`
+  }
+  const moment = dateWithOffset(until, zone)
+  return html`<p class="notice">
+    This is a preview of unpublished content. Anyone with this link can see it until
+    <time datetime="${moment}">${longDate(until, zone)}, ${moment.slice(11, 16)}</time>.
+  </p>`
 }
 
 const PROBLEMS = {

@@ -22,6 +22,13 @@ import { isUnlocked, unlock } from './entry-lock.ts'
 import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
 import { entryPage } from './entry-page-view.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import {
+  asLinkedPreview,
+  followPreviewLink,
+  isPreviewLink,
+  previewEnded,
+  toPublished,
+} from './preview-link.ts'
 import { findPreview, previewCaller, wantsPreview } from './preview.ts'
 import { namelessSite, notFound, methodNotAllowed, publicSite, refusal } from './public-site.ts'
 import { answerRedirect } from './redirects.ts'
@@ -46,6 +53,7 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
           ? answerSignIn(ctx, site, request)
           : answerForm(ctx, site, request)
       }
+      if (isPreviewLink(request)) return answerPreviewLink(ctx, site, request)
       const reading = isVisit(ctx, request) ? (ctx.forVisitors ?? ctx) : ctx
       return (
         (await answerPublic(reading, site, request, feeds)) ??
@@ -138,7 +146,21 @@ async function answerPreview(
     steps: stepsOf(request.path),
     query: request.query,
   })
-  return entry === undefined ? notFound(site) : show(ctx, site, { request, entry, previewed: true })
+  return entry === undefined ? notFound(site) : show(ctx, site, { request, entry, preview: {} })
+}
+
+/** Shows an unpublished entry to anyone with a preview link to it. */
+async function answerPreviewLink(
+  ctx: AppContext,
+  site: PublicSite,
+  request: PageRequest,
+): Promise<PageAnswer> {
+  const linked = await followPreviewLink(ctx, request)
+  if (linked.kind === 'published') return toPublished(linked.location)
+  if (linked.kind === 'ended') return previewEnded(site)
+  const { preview } = linked
+  const showing = { request, entry: preview.entry, preview: { until: preview.expires } }
+  return asLinkedPreview(ctx, request, preview, await show(ctx, site, showing))
 }
 
 const showUnlocked = (
@@ -156,8 +178,8 @@ interface Showing {
   readonly page?: number
   /** The visitor gave the entry's password. */
   readonly unlocked?: boolean
-  /** A preview for this visitor only. */
-  readonly previewed?: boolean
+  /** A preview for the signed-in user, or by a link that works until a moment. */
+  readonly preview?: { readonly until?: Date }
   /** Why the password was not accepted. */
   readonly problem?: 'wrong' | 'limited'
 }
@@ -166,7 +188,8 @@ const PROBLEM_STATUSES = { wrong: 403, limited: 429 } as const
 
 async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promise<PageAnswer> {
   const { request, entry, home = false, page: number = 1 } = showing
-  const { unlocked = false, previewed = false, problem } = showing
+  const { unlocked = false, preview, problem } = showing
+  const previewed = preview !== undefined
   const [[author], { timezone: zone }, nodes, picture] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
@@ -196,7 +219,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     zone,
     nodes,
     picture,
-    previewed,
+    preview,
     problem,
     calendar,
     ...adSlots(ads),

@@ -13,6 +13,7 @@ export function createRobotsRoute({ siteUrl }: AppContext): PageRoute {
 Disallow: /authorize-application/
 Disallow: /*?s=
 Disallow: /*preview=true
+Disallow: /*preview_token=
 
 Sitemap: ${siteUrl}/sitemap.xml
 `

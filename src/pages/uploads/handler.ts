@@ -9,11 +9,9 @@ import { errorAnswer, isRefusal, statusOf } from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
 import { isReadMethod } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
+import { UPLOADS } from './path.ts'
 import { readRange } from './range.ts'
 import { createFileFinder, mayRead } from './readable-file.ts'
-
-/** Where stored files are served. */
-export const UPLOADS = '/uploads/'
 
 /** The format of file names; no other names are looked up. */
 const KEY = /^\d{4}\/\d\d\/[\w-][\w.-]{0,200}$/

@@ -13,6 +13,7 @@ import { canRead, visibleTo } from '../../domain/content/entry-policy.ts'
 import { readBasicCredentials } from '../../http/credentials.ts'
 import { hasScope, SITE_SCOPE } from '../../http/scopes.ts'
 import { readSessionCookie } from '../sign-in/session-cookie.ts'
+import { showsInPreview } from '../preview-link.ts'
 import { readEntryCookie } from '../entry-cookie.ts'
 
 /** The most public files whose rows are cached. */
@@ -44,7 +45,8 @@ export function createFileFinder({ database }: AppContext): FileFinder {
 
 /**
  * Whether a request may read a non-public file: by credentials, by this site's session, or with the
- * password of the item it is attached to (behaviour/permissions.md#rights-on-an-item).
+ * password of the item it is attached to or a preview link to it
+ * (behaviour/permissions.md#rights-on-an-item).
  * @throws DomainError 401 for wrong credentials
  */
 export async function mayRead(
@@ -65,7 +67,9 @@ export async function mayRead(
   const caller = hasScope(asking, SITE_SCOPE) ? asking : ANONYMOUS
   if (canRead(caller, type, row)) return true
   const { attachedTo } = row
-  if (attachedTo === null || !opensEntry(ctx.secret, attachedTo, readEntryCookie({ cookies }))) {
+  if (attachedTo === null) return false
+  if (row.status === 'inherit' && (await showsInPreview(ctx, cookies, attachedTo))) return true
+  if (!opensEntry(ctx.secret, attachedTo, readEntryCookie({ cookies }))) {
     return false
   }
   return canRead(caller, type, { ...row, attachedTo: { ...attachedTo, password: '' } })

@@ -42,6 +42,8 @@ export interface Shape<C, F, E> extends RequestOptions {
 interface Reading<Data> {
     /** An earlier answer to the same request; it is returned if nothing has changed since. */
     readonly since?: Answer<Data> | undefined;
+    /** Token of a preview link, which opens the item that it was made for. */
+    readonly previewToken?: string | undefined;
 }
 /** Options of writes besides their arguments. */
 interface Writing {

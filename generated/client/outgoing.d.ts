@@ -12,6 +12,7 @@ export interface AnyOptions extends RequestOptions {
     readonly fields?: readonly string[];
     readonly embed?: readonly string[];
     readonly since?: Answer<unknown> | undefined;
+    readonly previewToken?: string | undefined;
     readonly ifMatch?: Version;
 }
 /** Builds the request for a method's options. */

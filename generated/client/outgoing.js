@@ -2,7 +2,7 @@
 
 /** Builds the request for a method's options. */
 export function outgoingOf(method, path, options) {
-    const { context, fields = [], embed = [], since, ifMatch, body, signal } = options;
+    const { context, fields = [], embed = [], since, previewToken, ifMatch, body, signal } = options;
     const shown = embed.length > 0 && fields.length > 0 ? [...fields, '_links', '_embedded'] : fields;
     return {
         method,
@@ -18,6 +18,7 @@ export function outgoingOf(method, path, options) {
         signal,
         headers: {
             ...(since?.etag !== undefined && { 'If-None-Match': since.etag }),
+            ...(previewToken !== undefined && { 'X-Preview-Token': previewToken }),
             ...(ifMatch !== undefined && { 'If-Match': entityTag(ifMatch) }),
             ...options.headers,
         },

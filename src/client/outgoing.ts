@@ -11,12 +11,13 @@ export interface AnyOptions extends RequestOptions {
   readonly fields?: readonly string[]
   readonly embed?: readonly string[]
   readonly since?: Answer<unknown> | undefined
+  readonly previewToken?: string | undefined
   readonly ifMatch?: Version
 }
 
 /** Builds the request for a method's options. */
 export function outgoingOf(method: Method, path: string, options: AnyOptions): Outgoing {
-  const { context, fields = [], embed = [], since, ifMatch, body, signal } = options
+  const { context, fields = [], embed = [], since, previewToken, ifMatch, body, signal } = options
   const shown = embed.length > 0 && fields.length > 0 ? [...fields, '_links', '_embedded'] : fields
   return {
     method,
@@ -32,6 +33,7 @@ export function outgoingOf(method: Method, path: string, options: AnyOptions): O
     signal,
     headers: {
       ...(since?.etag !== undefined && { 'If-None-Match': since.etag }),
+      ...(previewToken !== undefined && { 'X-Preview-Token': previewToken }),
       ...(ifMatch !== undefined && { 'If-Match': entityTag(ifMatch) }),
       ...options.headers,
     },

@@ -16,7 +16,7 @@ async function program(): Promise<string> {
   const { user, pass } = service.credentials.admin
   return examples
     .join('\n')
-    .replace('https://example.org/api', service.root)
+    .replaceAll('https://example.org/api', service.root)
     .replace("'admin'", `'${user}'`)
     .replace('XXXX XXXX XXXX XXXX XXXX XXXX', pass)
 }

@@ -932,7 +932,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "string",
               "maxLength": 2000,
-              "default": "view"
+              "default": "view",
+              "x-lenient": true
             },
             "allowReserved": true
           },

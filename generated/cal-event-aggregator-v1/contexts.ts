@@ -31,7 +31,7 @@ export const contexts = {
       ]
     }
   },
-  "Import": {
+  "ImportRecord": {
     "id": {
       "in": [
         "view",

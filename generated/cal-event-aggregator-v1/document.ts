@@ -703,7 +703,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Import": {
+      "ImportRecord": {
         "description": "A record of an import.",
         "type": "object",
         "additionalProperties": false,
@@ -1595,7 +1595,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Always true."
           },
           "previous": {
-            "$ref": "#/components/schemas/Import"
+            "$ref": "#/components/schemas/ImportRecord"
           },
           "trashed": {
             "type": "array",
@@ -1890,49 +1890,58 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name to show."
           },
           "type": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "manual",
-              "schedule",
-              null
-            ],
             "default": "manual",
-            "description": "One run, or the parent of runs."
+            "description": "One run, or the parent of runs.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "manual",
+                  "schedule"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "frequency": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "on_demand",
-              "every30mins",
-              "hourly",
-              "daily",
-              "weekly",
-              "monthly",
-              null
-            ],
             "default": "on_demand",
-            "description": "How often a schedule runs."
+            "description": "How often a schedule runs.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "on_demand",
+                  "every30mins",
+                  "hourly",
+                  "daily",
+                  "weekly",
+                  "monthly"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "post_status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "publish",
-              "pending",
-              "draft",
-              "private",
-              "do_not_override",
-              null
-            ],
-            "description": "Status of new items; by default that of the site."
+            "description": "Status of new items; by default that of the site.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "pending",
+                  "draft",
+                  "private",
+                  "do_not_override"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "category": {
             "type": [
@@ -1947,32 +1956,38 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Categories that every event gets."
           },
           "update_authority": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "overwrite",
-              "preserve_changes",
-              "retain",
-              null
-            ],
             "default": "overwrite",
-            "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source."
+            "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "overwrite",
+                  "preserve_changes",
+                  "retain"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "csv_type": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "events",
-              "venues",
-              "organizers",
-              null
-            ],
             "default": "events",
-            "description": "What the rows of a table are."
+            "description": "What the rows of a table are.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "events",
+                  "venues",
+                  "organizers"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "day_first": {
             "type": [
@@ -2034,18 +2049,21 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the media item that is the source."
           },
           "csv_type": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "events",
-              "venues",
-              "organizers",
-              null
-            ],
             "default": "events",
-            "description": "What the rows of a table are."
+            "description": "What the rows of a table are.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "events",
+                  "venues",
+                  "organizers"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "day_first": {
             "type": [
@@ -3139,7 +3157,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Import"
+                  "$ref": "#/components/schemas/ImportRecord"
                 },
                 "examples": {
                   "record": {
@@ -3423,7 +3441,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Import"
+                  "$ref": "#/components/schemas/ImportRecord"
                 },
                 "examples": {
                   "record": {
@@ -3488,7 +3506,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Import"
+                  "$ref": "#/components/schemas/ImportRecord"
                 },
                 "examples": {
                   "record": {

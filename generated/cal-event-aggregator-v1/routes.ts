@@ -303,7 +303,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "POST"
         ],
-        "resource": "Import",
+        "resource": "ImportRecord",
         "batch": false,
         "conditional": false,
         "arguments": {
@@ -529,7 +529,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "DELETE"
         ],
-        "resource": "Import",
+        "resource": "ImportRecord",
         "batch": false,
         "conditional": false,
         "arguments": {
@@ -610,7 +610,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "POST"
         ],
-        "resource": "Import",
+        "resource": "ImportRecord",
         "batch": false,
         "conditional": false,
         "arguments": {

@@ -622,7 +622,7 @@ export interface components {
             activity: components["schemas"]["ImportActivity"];
         };
         /** @description A record of an import. */
-        Import: components["schemas"]["ImportFields"] & components["schemas"]["ImportReport"];
+        ImportRecord: components["schemas"]["ImportFields"] & components["schemas"]["ImportReport"];
         /** @description The source to preview. Either `source` or `media` is required. */
         PreviewInput: {
             /**
@@ -849,7 +849,7 @@ export interface components {
         DeletedImport: {
             /** @description Always true. */
             deleted: boolean;
-            previous: components["schemas"]["Import"];
+            previous: components["schemas"]["ImportRecord"];
             /** @description Ids of the events that went to the trash. */
             trashed: number[];
         };
@@ -1570,7 +1570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": components["schemas"]["ImportRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1761,7 +1761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": components["schemas"]["ImportRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1803,7 +1803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": components["schemas"]["ImportRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];

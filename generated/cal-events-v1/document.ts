@@ -175,7 +175,6 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not.",
         "schema": {
-          "default": false,
           "anyOf": [
             {
               "type": "string",
@@ -184,7 +183,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "pattern": "^(?:[^0]|0.)"
             },
             {
-              "type": "boolean"
+              "type": "boolean",
+              "default": false
             }
           ]
         },
@@ -507,6 +507,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter.",
         "schema": {
+          "x-lenient": true,
           "anyOf": [
             {
               "type": "string",
@@ -527,14 +528,15 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`.",
         "schema": {
-          "default": false,
+          "x-lenient": true,
           "anyOf": [
             {
               "type": "string",
               "maxLength": 2000
             },
             {
-              "type": "boolean"
+              "type": "boolean",
+              "default": false
             },
             {
               "type": "null"
@@ -1231,7 +1233,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "custom_fields": {
             "type": "array",
             "items": {
-              "type": "object"
+              "type": "object",
+              "additionalProperties": true
             },
             "maxItems": 0,
             "description": "Always empty."
@@ -2035,7 +2038,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "meta": {
             "type": "object",
-            "additionalProperties": false,
+            "additionalProperties": true,
+            "maxProperties": 0,
             "description": "Always empty."
           },
           "url": {
@@ -2139,7 +2143,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "meta": {
             "type": "object",
-            "additionalProperties": false,
+            "additionalProperties": true,
+            "maxProperties": 0,
             "description": "Always empty."
           },
           "url": {
@@ -2374,26 +2379,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A short text about it."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "timezone": {
@@ -2636,26 +2644,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "show_map": {
@@ -2875,26 +2886,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "phone": {
@@ -3059,26 +3073,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A short text about it."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "timezone": {
@@ -3243,26 +3260,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "show_map": {
@@ -3422,26 +3442,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "phone": {
@@ -3582,26 +3605,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A short text about it."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "timezone": {
@@ -3721,17 +3747,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
           },
           "edit": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "this",
-              "following",
-              "all",
-              null
-            ],
-            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
+            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "this",
+                  "following",
+                  "all"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -3794,17 +3823,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
           },
           "edit": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "this",
-              "following",
-              "all",
-              null
-            ],
-            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
+            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "this",
+                  "following",
+                  "all"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -3905,26 +3937,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A short text about it."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "timezone": {
@@ -4044,17 +4079,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
           },
           "edit": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "this",
-              "following",
-              "all",
-              null
-            ],
-            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
+            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "this",
+                  "following",
+                  "all"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -4120,26 +4158,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "show_map": {
@@ -4310,26 +4351,29 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
-            "type": [
-              "string",
-              "null"
-            ],
             "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              null
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
             ]
           },
           "phone": {

@@ -874,7 +874,9 @@ export interface components {
             /** @description In the order given. */
             organizer: components["schemas"]["Organizer"][];
             /** @description Always empty. */
-            custom_fields: Record<string, never>[];
+            custom_fields: {
+                [key: string]: unknown;
+            }[];
         };
         EventDetails: {
             json_ld?: components["schemas"]["CalendarJsonLd"];
@@ -1155,7 +1157,9 @@ export interface components {
             /** @description Name within addresses. */
             slug: string;
             /** @description Always empty. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @description Address of its page. */
             url: string;
             urls: components["schemas"]["EventTermUrls"];

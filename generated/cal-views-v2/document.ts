@@ -842,7 +842,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Address that was shown before. Where the new one differs in more than its page, its first page is shown, and what is to come.",
             "schema": {
               "type": "string",
-              "maxLength": 2000
+              "maxLength": 2000,
+              "x-lenient": true
             },
             "allowReserved": true
           },
@@ -852,7 +853,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Whether the client updates its address to that of the fragment; repeated in the fragment.",
             "schema": {
               "type": "boolean",
-              "default": true
+              "default": true,
+              "x-lenient": true
             },
             "allowReserved": true
           },
@@ -1017,7 +1019,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Address that was shown before. Where the new one differs in more than its page, its first page is shown, and what is to come.",
             "schema": {
               "type": "string",
-              "maxLength": 2000
+              "maxLength": 2000,
+              "x-lenient": true
             },
             "allowReserved": true
           },
@@ -1027,7 +1030,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Whether the client updates its address to that of the fragment; repeated in the fragment.",
             "schema": {
               "type": "boolean",
-              "default": true
+              "default": true,
+              "x-lenient": true
             },
             "allowReserved": true
           },

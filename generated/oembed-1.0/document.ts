@@ -869,7 +869,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "string",
               "maxLength": 2000,
-              "default": "json"
+              "default": "json",
+              "x-lenient": true
             },
             "allowReserved": true
           },
@@ -880,7 +881,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "string",
               "maxLength": 2000,
-              "default": "600"
+              "default": "600",
+              "x-lenient": true
             },
             "example": "320",
             "allowReserved": true

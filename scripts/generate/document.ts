@@ -22,7 +22,6 @@ const INTERNAL = new Set([
   'x-upload',
   'x-upload-from',
   'x-args',
-  'x-lenient',
   'x-null',
   'x-details',
   'x-json',
@@ -81,11 +80,8 @@ function withoutNotes(value: unknown): unknown {
       .map(([key, member]) => [key, withoutNotes(member)]),
   )
   const { pattern } = ownFormat(published['format']) ?? {}
-  return {
-    ...published,
-    ...(pattern !== undefined && { pattern }),
-    ...('x-null' in value && value['x-null'] === 'ignore' && takingNull(published)),
-  }
+  const told: Schema = { ...published, ...(pattern !== undefined && { pattern }) }
+  return 'x-null' in value && value['x-null'] === 'ignore' ? takingNull(told) : told
 }
 
 /** Of what has to be sent, null is as good as nothing and refused. */
@@ -99,11 +95,20 @@ function withoutOptionalNull(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(members) }
 }
 
-/** What is told of a schema whose values may also be null, which counts as not sent. */
-function takingNull({ type, enum: values, oneOf, anyOf }: Schema): Schema {
+/**
+ * What is told of a schema whose values may also be null, which counts as not sent. A list of
+ * values stands beside null instead of having it, so that typed clients make an enumeration of it.
+ */
+function takingNull(schema: Schema): Schema {
+  const { type, enum: values, ...rest } = schema
+  const { oneOf, anyOf } = rest
+  if (values !== undefined) {
+    const given: Schema = { ...(type !== undefined && { type }), enum: values }
+    return { ...rest, anyOf: [given, { type: 'null' }] }
+  }
   return {
+    ...schema,
     ...(type !== undefined && { type: [...new Set([type, 'null'].flat())] }),
-    ...(values !== undefined && { enum: [...values, null] }),
     ...(oneOf !== undefined && { oneOf: [...oneOf, { type: 'null' }] }),
     ...(anyOf !== undefined && { anyOf: [...anyOf, { type: 'null' }] }),
   }

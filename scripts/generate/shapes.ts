@@ -45,6 +45,11 @@ function objectShape(
     const contexts = resolve(document, member)['x-context'] as ContextName[] | undefined
     return contexts?.includes(context) ?? true
   })
+  // An empty object is told by its size: makers of typed clients cannot tell what one without members holds.
+  if (shown.length === 0) {
+    const { properties: _none, ...rest } = shaped
+    return { ...rest, type: 'object', additionalProperties: true, maxProperties: 0 }
+  }
   const always = shown.map(([name]) => name).filter((name) => required.has(name))
   return {
     ...shaped,

@@ -18,7 +18,8 @@ const VALUES = new Set(['example', 'default', 'enum', 'const'])
 
 /**
  * A document whose schemas have one type, beside null: strict validators and most generators refuse
- * `type: [string, integer]` with the keywords of both, and take an `anyOf` that says the same.
+ * `type: [string, integer]` with the keywords of both, and take an `anyOf` that says the same. A
+ * default stands with the type that it has, because typed clients cannot give it to the union.
  */
 export function withoutUnions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUnions)
@@ -28,12 +29,18 @@ export function withoutUnions(value: unknown): unknown {
   )
   const types = typesOf(value)
   if (types.filter((type) => type !== 'null').length < 2) return Object.fromEntries(entries)
-  const common = entries.filter(([key]) => key !== 'type' && !OF_ONE_TYPE.has(key))
+  const owner = 'default' in value ? types.find((type) => isOfType(value.default, type)) : undefined
+  const isShared = (key: string): boolean =>
+    key !== 'type' && !OF_ONE_TYPE.has(key) && (key !== 'default' || owner === undefined)
   const anyOf = types.map((type) => ({
     type,
-    ...Object.fromEntries(entries.filter(([key]) => KEYWORDS[type].includes(key))),
+    ...Object.fromEntries(
+      entries.filter(
+        ([key]) => KEYWORDS[type].includes(key) || (key === 'default' && type === owner),
+      ),
+    ),
   }))
-  return { ...Object.fromEntries(common), anyOf }
+  return { ...Object.fromEntries(entries.filter(([key]) => isShared(key))), anyOf }
 }
 
 /** The types of a schema, all where it has none; none of what is no schema, such as its properties. */
@@ -45,6 +52,13 @@ function typesOf(value: object): readonly JsonType[] {
 }
 
 const ANY: readonly JsonType[] = ['string', 'number', 'boolean', 'array', 'object', 'null']
+
+function isOfType(value: unknown, type: JsonType): boolean {
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'null') return value === null
+  if (type === 'integer') return Number.isInteger(value)
+  return typeof value === type && value !== null && !Array.isArray(value)
+}
 
 const isJsonType = (type: unknown): type is JsonType =>
   typeof type === 'string' && Object.hasOwn(KEYWORDS, type)

@@ -10,7 +10,14 @@ import { loadGenerated, operationsIn } from './contracts.ts'
 
 const contracts = await loadGenerated()
 const CONTEXTS = new Set(['view', 'embed', 'edit'])
-const PUBLISHED = new Set(['x-context-schemas', 'x-partial', 'x-batch', 'x-namespace', 'x-names'])
+const PUBLISHED = new Set([
+  'x-context-schemas',
+  'x-partial',
+  'x-batch',
+  'x-lenient',
+  'x-namespace',
+  'x-names',
+])
 
 describe.each(contracts)('the document of $folder', (contract) => {
   const members = [...membersOf(contract.document)]

@@ -55,7 +55,7 @@ export const recordView = (
   row: ImportRow,
   activity: Activity,
   apiUrl: string,
-): Schemas['Import'] => ({
+): Schemas['ImportRecord'] => ({
   ...summaryView(row, apiUrl),
   errors: row.errors.map((error) => ({ ...error, date: shortIso(new Date(error.date)) })),
   activity,

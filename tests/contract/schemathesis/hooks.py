@@ -53,8 +53,8 @@ def before_load_schema(_context, document):
 
 @schemathesis.hook
 def filter_case(_context, case):
-    """Leaves out what would remove the account that asks, and forms of what a form cannot say."""
-    return not removes_asker(case) and not (case.media_type == FORM and beyond_forms(case.body))
+    """Leaves out what would remove the account that asks, and what a form or a query cannot say."""
+    return not (removes_asker(case) or case.media_type == FORM and beyond_forms(case.body) or beyond_queries(case.query))
 
 
 @schemathesis.hook
@@ -75,10 +75,16 @@ def removes_asker(case):
 
 
 def beyond_forms(body):
-    """A form has no null, and Schemathesis writes an object as the names of its members alone."""
+    """A form has no null and no empty list, and Schemathesis writes an object as the names of its members alone."""
     values = body.values() if isinstance(body, dict) else ()
-    return any(value is None or isinstance(value, dict) or (isinstance(value, list) and value != [*map(str, value)])
+    return any(value is None or value == [] or isinstance(value, dict) or (isinstance(value, list) and value != [*map(str, value)])
                for value in values)
+
+
+def beyond_queries(query):
+    """A text is a list by its commas and blanks: what holds nothing else is an empty list, not a list of an empty text."""
+    return any(isinstance(value, list) and value and not "".join(map(str, value)).strip(", \t\r\n")
+               for value in (query or {}).values())
 
 
 @schemathesis.hook
@@ -133,7 +139,7 @@ def filter_failure(_context, failure, case, response):
     if not isinstance(failure, RejectedPositiveData):
         return True
     error = response.json()
-    if error["code"] != "rest_invalid_param":
+    if error["code"] not in ("rest_invalid_param", "rest_missing_callback_param"):
         return error["code"] not in RULES["codes"]
-    params = error["data"].get("params") or {"": ""}
-    return not all(ARGUMENT_RULES.search(said) for said in params.values())
+    params = error["data"].get("params") or [""]
+    return not all(ARGUMENT_RULES.search(said) for said in (params.values() if isinstance(params, dict) else params))

@@ -5,6 +5,8 @@ import re
 
 from jsonschema_rs import Draft202012Validator
 
+# Where Schemathesis keeps the schemas that references name.
+STORE = "x-bundled"
 NUMERAL = re.compile(r"\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*", re.IGNORECASE)
 
 
@@ -13,22 +15,26 @@ def reads_as_valid(case):
     body = case.body if isinstance(case.body, (dict, list)) else {}
     for alternative in case.operation.body:
         schema = alternative.validation_schema
-        if Draft202012Validator(schema).is_valid(read(schema, schema, body)):
+        if is_valid(schema, schema, read(schema, schema, body)):
             return True
     return False
 
 
+def is_valid(root, schema, value):
+    """Judges by a part of a document; what its references name stands in the root."""
+    return Draft202012Validator({**schema, STORE: root.get(STORE, {})}).is_valid(value)
+
+
 def read(root, schema, value):
     """The value as the reader of arguments hands it on."""
-    while isinstance(schema, dict) and "$ref" in schema:
-        schema = resolve(root, schema["$ref"])
+    schema = resolve(root, schema)
     if not isinstance(schema, dict):
         return value
     for part in schema.get("allOf", []):
         value = read(root, part, value)
     for choice in (*schema.get("anyOf", []), *schema.get("oneOf", [])):
         converted = read(root, choice, value)
-        if Draft202012Validator({**root, **choice}).is_valid(converted):
+        if is_valid(root, choice, converted):
             return converted
     types = schema.get("type", [])
     for name in [types] if isinstance(types, str) else types:
@@ -39,11 +45,14 @@ def read(root, schema, value):
     return value
 
 
-def resolve(root, reference):
-    found = root
-    for step in reference.removeprefix("#/").split("/"):
-        found = found[step.replace("~1", "/").replace("~0", "~")]
-    return found
+def resolve(root, schema):
+    """Follows references."""
+    while isinstance(schema, dict) and "$ref" in schema:
+        found = root
+        for step in schema["$ref"].removeprefix("#/").split("/"):
+            found = found[step.replace("~1", "/").replace("~0", "~")]
+        schema = found
+    return schema
 
 
 def read_boolean(_root, _schema, value):
@@ -67,13 +76,15 @@ def read_list(root, schema, value):
 
 
 def read_object(root, schema, value):
-    """An object, or a list by the places of its items."""
+    """An object, or a list by the places of its items. What is lenient counts as not sent where it has a wrong type."""
     if isinstance(value, list):
         value = {str(place): item for place, item in enumerate(value)}
     if not isinstance(value, dict):
         return None
-    members = schema.get("properties", {})
-    return {name: read(root, members.get(name), item) for name, item in value.items()}
+    members = {name: resolve(root, member) for name, member in schema.get("properties", {}).items()}
+    found = {name: read(root, members.get(name), item) for name, item in value.items()}
+    return {name: item for name, item in found.items()
+            if not members.get(name, {}).get("x-lenient") or is_valid(root, members[name], item)}
 
 
 READERS = {

@@ -1471,7 +1471,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A record of an import. */
-        Import: {
+        ImportRecord: {
             /** @description Id of the record. */
             id: number;
             /** @description Id by which the import service knows it; null until it was queued. */
@@ -1850,7 +1850,7 @@ export interface components {
         DeletedImport: {
             /** @description Always true. */
             deleted: boolean;
-            previous: components["schemas"]["Import"];
+            previous: components["schemas"]["ImportRecord"];
             /** @description Ids of the events that went to the trash. */
             trashed: number[];
         };
@@ -1908,33 +1908,18 @@ export interface components {
             media?: number | null;
             /** @description Name to show. */
             source_name?: string | null;
-            /**
-             * @description One run, or the parent of runs.
-             * @enum {string|null}
-             */
-            type?: "manual" | "schedule" | null;
-            /**
-             * @description How often a schedule runs.
-             * @enum {string|null}
-             */
-            frequency?: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly" | null;
-            /**
-             * @description Status of new items; by default that of the site.
-             * @enum {string|null}
-             */
-            post_status?: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
+            /** @description One run, or the parent of runs. */
+            type?: ("manual" | "schedule") | null;
+            /** @description How often a schedule runs. */
+            frequency?: ("on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly") | null;
+            /** @description Status of new items; by default that of the site. */
+            post_status?: ("publish" | "pending" | "draft" | "private" | "do_not_override") | null;
             /** @description Categories that every event gets. */
             category?: number[] | null;
-            /**
-             * @description How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source.
-             * @enum {string|null}
-             */
-            update_authority?: "overwrite" | "preserve_changes" | "retain" | null;
-            /**
-             * @description What the rows of a table are.
-             * @enum {string|null}
-             */
-            csv_type?: "events" | "venues" | "organizers" | null;
+            /** @description How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source. */
+            update_authority?: ("overwrite" | "preserve_changes" | "retain") | null;
+            /** @description What the rows of a table are. */
+            csv_type?: ("events" | "venues" | "organizers") | null;
             /** @description Read `05/06/2027` as 5 June instead of 6 May. */
             day_first?: boolean | null;
             /** @description Whether to import events of a calendar file that are marked as private. */
@@ -1955,11 +1940,8 @@ export interface components {
             source?: string | null;
             /** @description Id of the media item that is the source. */
             media?: number | null;
-            /**
-             * @description What the rows of a table are.
-             * @enum {string|null}
-             */
-            csv_type?: "events" | "venues" | "organizers" | null;
+            /** @description What the rows of a table are. */
+            csv_type?: ("events" | "venues" | "organizers") | null;
             /** @description Read `05/06/2027` as 5 June instead of 6 May. */
             day_first?: boolean | null;
             /** @description Whether to import events of a calendar file that are marked as private. */
@@ -2050,7 +2032,9 @@ export interface components {
             /** @description In the order given. */
             organizer: components["schemas"]["Organizer"][];
             /** @description Always empty. */
-            custom_fields: Record<string, never>[];
+            custom_fields: {
+                [key: string]: unknown;
+            }[];
             json_ld?: components["schemas"]["CalendarJsonLd"];
             recurrence?: components["schemas"]["EventRecurrence"];
             occurrence?: components["schemas"]["EventOccurrence"];
@@ -2327,7 +2311,9 @@ export interface components {
             /** @description Name within addresses. */
             slug: string;
             /** @description Always empty. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @description Address of its page. */
             url: string;
             urls: components["schemas"]["EventTermUrls"];
@@ -2363,7 +2349,9 @@ export interface components {
             /** @description Name within addresses. */
             slug: string;
             /** @description Always empty. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @description Address of its page. */
             url: string;
             urls: components["schemas"]["EventTermUrls"];
@@ -2390,11 +2378,8 @@ export interface components {
             slug?: string | null;
             /** @description A short text about it. */
             excerpt?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are. */
             timezone?: string | null;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
@@ -2437,11 +2422,8 @@ export interface components {
             date_utc?: string | null;
             /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
             show_map?: string | null;
             /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
@@ -2486,11 +2468,8 @@ export interface components {
             date_utc?: string | null;
             /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description Telephone number. */
             phone?: string | null;
             /** @description An absolute address of the web, or empty. */
@@ -2530,11 +2509,8 @@ export interface components {
             slug?: string | null;
             /** @description A short text about it. */
             excerpt?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are. */
             timezone?: string | null;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
@@ -2572,11 +2548,8 @@ export interface components {
             date_utc?: string | null;
             /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
             show_map?: string | null;
             /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
@@ -2615,11 +2588,8 @@ export interface components {
             date_utc?: string | null;
             /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description Telephone number. */
             phone?: string | null;
             /** @description An absolute address of the web, or empty. */
@@ -2651,11 +2621,8 @@ export interface components {
             slug?: string | null;
             /** @description A short text about it. */
             excerpt?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are. */
             timezone?: string | null;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
@@ -2681,11 +2648,8 @@ export interface components {
             recurrence?: components["schemas"]["Recurrence"] | null;
             /** @description The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event. */
             occurrence?: string | null;
-            /**
-             * @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.
-             * @enum {string|null}
-             */
-            edit?: "this" | "following" | "all" | null;
+            /** @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time. */
+            edit?: ("this" | "following" | "all") | null;
         };
         EventPasswordInput: {
             /** @description Protects the event. null opens it. */
@@ -2702,11 +2666,8 @@ export interface components {
         EventEditInput: {
             /** @description The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event. */
             occurrence?: string | null;
-            /**
-             * @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.
-             * @enum {string|null}
-             */
-            edit?: "this" | "following" | "all" | null;
+            /** @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time. */
+            edit?: ("this" | "following" | "all") | null;
         };
         /** @description Writable fields of an event that is named by its slug; `slug` is the new one. */
         EventBySlugUpdateInput: {
@@ -2730,11 +2691,8 @@ export interface components {
             slug?: string | null;
             /** @description A short text about it. */
             excerpt?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are. */
             timezone?: string | null;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
@@ -2760,11 +2718,8 @@ export interface components {
             recurrence?: components["schemas"]["Recurrence"] | null;
             /** @description The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event. */
             occurrence?: string | null;
-            /**
-             * @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.
-             * @enum {string|null}
-             */
-            edit?: "this" | "following" | "all" | null;
+            /** @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time. */
+            edit?: ("this" | "following" | "all") | null;
         };
         EventPasswordBySlugInput: {
             /** @description Protects the event. null opens it. */
@@ -2782,11 +2737,8 @@ export interface components {
             date_utc?: string | null;
             /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
             show_map?: string | null;
             /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
@@ -2828,11 +2780,8 @@ export interface components {
             date_utc?: string | null;
             /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string | null;
-            /**
-             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
             /** @description Telephone number. */
             phone?: string | null;
             /** @description An absolute address of the web, or empty. */
@@ -4595,7 +4544,9 @@ export interface components {
             name: string;
             slug: string;
             /** @description No keys are registered for terms. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             taxonomy: "core_pattern_category";
             _links?: components["schemas"]["Links"];
@@ -4621,7 +4572,9 @@ export interface components {
             name: string;
             slug: string;
             /** @description No keys are registered for terms. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @description Id of the term above or 0. */
             parent: number;
             /** @enum {string} */
@@ -4649,7 +4602,9 @@ export interface components {
             name: string;
             slug: string;
             /** @description No keys are registered for terms. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             taxonomy: "post_tag";
             _links?: components["schemas"]["Links"];
@@ -4668,7 +4623,9 @@ export interface components {
             name: string;
             slug: string;
             /** @description No keys are registered for menus. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @description Where the site shows it. */
             locations: string[];
             /** @description Pages that are published at the top come to its end by themselves. */
@@ -4725,7 +4682,9 @@ export interface components {
             /** @description Id of its menu; null if it belongs to no menu. */
             menus: number | null;
             /** @description No keys are registered for menu items. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             _links?: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
@@ -4818,7 +4777,9 @@ export interface components {
             /** @description Id of its menu; null if it belongs to no menu. */
             menus: number | null;
             /** @description No keys are registered for menu items. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             _links?: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
@@ -4863,7 +4824,9 @@ export interface components {
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Registered keys; always empty. */
-        CommentMeta: Record<string, never>;
+        CommentMeta: {
+            [key: string]: unknown;
+        };
         /** @description A comment. */
         CommentEdit: {
             id: number;
@@ -5182,7 +5145,9 @@ export interface components {
             name: string;
             slug: string;
             /** @description No keys are registered for terms. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @description Id of the term above or 0. */
             parent: number;
             /** @enum {string} */
@@ -5495,7 +5460,9 @@ export interface components {
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Registered keys. */
-        UserMeta: Record<string, never>;
+        UserMeta: {
+            [key: string]: unknown;
+        };
         /** @description A user. */
         UserEdit: {
             id: number;
@@ -5978,16 +5945,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -6000,11 +5961,8 @@ export interface components {
             content?: components["schemas"]["ContentInput"];
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["EntryMetaInput"];
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            format?: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
+            /** @description Null has no effect. */
+            format?: ("standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio") | null;
             /** @description Shown before others; not together with a password. Null means no. */
             sticky?: boolean | null;
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
@@ -6047,16 +6005,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -6089,16 +6041,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
         };
@@ -6117,11 +6063,8 @@ export interface components {
         };
         /** @description What can be written on posts only. */
         PostInputFields: {
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            format?: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
+            /** @description Null has no effect. */
+            format?: ("standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio") | null;
             /** @description Shown before others; not together with a password. Null means no. */
             sticky?: boolean | null;
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
@@ -6148,16 +6091,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -6170,11 +6107,8 @@ export interface components {
             content?: components["schemas"]["ContentInput"];
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["EntryMetaInput"];
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            format?: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
+            /** @description Null has no effect. */
+            format?: ("standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio") | null;
             /** @description Shown before others; not together with a password. Null means no. */
             sticky?: boolean | null;
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
@@ -6212,16 +6146,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -6265,16 +6193,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -6311,16 +6233,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -6372,16 +6288,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -6438,16 +6348,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -6781,16 +6685,10 @@ export interface components {
         /** @description Writable fields of a menu item. */
         MenuItemInput: {
             title?: components["schemas"]["TitleInput"];
-            /**
-             * @description Kind of target; a custom link by default.
-             * @enum {string|null}
-             */
-            type?: "custom" | "post_type" | "post_type_archive" | "taxonomy" | null;
-            /**
-             * @description Published by default.
-             * @enum {string|null}
-             */
-            status?: "publish" | "draft" | "pending" | "private" | null;
+            /** @description Kind of target; a custom link by default. */
+            type?: ("custom" | "post_type" | "post_type_archive" | "taxonomy") | null;
+            /** @description Published by default. */
+            status?: ("publish" | "draft" | "pending" | "private") | null;
             /** @description Id of the item above, in the same menu. Null or 0 is the top. */
             parent?: number | null;
             /** @description Title attribute of the link. */
@@ -6805,11 +6703,8 @@ export interface components {
             object?: string | null;
             /** @description Id of what it points to. */
             object_id?: number | null;
-            /**
-             * @description Where the link opens.
-             * @enum {string|null}
-             */
-            target?: "" | "_blank" | null;
+            /** @description Where the link opens. */
+            target?: ("" | "_blank") | null;
             /** @description Target of a custom link. Addresses that could run scripts count as empty. */
             url?: string | null;
             /** @description Relations of the link. A comma list is accepted as well. */
@@ -6987,16 +6882,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -7040,16 +6929,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -7082,16 +6965,10 @@ export interface components {
             author?: number | null;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            comment_status?: "open" | "closed" | null;
-            /**
-             * @description Null has no effect.
-             * @enum {string|null}
-             */
-            ping_status?: "open" | "closed" | null;
+            /** @description Null has no effect. */
+            comment_status?: ("open" | "closed") | null;
+            /** @description Null has no effect. */
+            ping_status?: ("open" | "closed") | null;
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
@@ -7888,7 +7765,7 @@ export interface components {
         };
         createImport: {
             body: components["schemas"]["ImportInput"];
-            answer: components["schemas"]["Import"];
+            answer: components["schemas"]["ImportRecord"];
         };
         previewImport: {
             body: components["schemas"]["PreviewInput"];
@@ -7920,14 +7797,14 @@ export interface components {
                 /** @description Id of the record. */
                 id: number;
             };
-            answer: components["schemas"]["Import"];
+            answer: components["schemas"]["ImportRecord"];
         };
         cancelImport: {
             path: {
                 /** @description Id of the record. */
                 id: number;
             };
-            answer: components["schemas"]["Import"];
+            answer: components["schemas"]["ImportRecord"];
         };
         getCalendarNamespace: {
             query?: {
@@ -9002,16 +8879,10 @@ export interface components {
                 author?: number | null;
                 /** @description Media id of the featured image. Null or 0 removes it. */
                 featured_media?: number | null;
-                /**
-                 * @description Null has no effect.
-                 * @enum {string|null}
-                 */
-                comment_status?: "open" | "closed" | null;
-                /**
-                 * @description Null has no effect.
-                 * @enum {string|null}
-                 */
-                ping_status?: "open" | "closed" | null;
+                /** @description Null has no effect. */
+                comment_status?: ("open" | "closed") | null;
+                /** @description Null has no effect. */
+                ping_status?: ("open" | "closed") | null;
                 /** @description A template that the site has. Any other value is rejected; null selects no template. */
                 template?: string | number | boolean | null;
                 /**

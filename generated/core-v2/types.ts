@@ -3416,7 +3416,9 @@ export interface components {
         /** @description A user, or why none is shown. */
         EmbeddedUser: components["schemas"]["User"] | components["schemas"]["Error"];
         /** @description Registered keys; always empty. */
-        CommentMeta: Record<string, never>;
+        CommentMeta: {
+            [key: string]: unknown;
+        };
         /** @description What a comment shows. */
         CommentFields: {
             id: number;
@@ -3616,7 +3618,9 @@ export interface components {
             name: string;
             slug: string;
             /** @description No keys are registered for terms. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
         };
         TermParent: {
             /** @description Id of the term above or 0. */
@@ -3653,7 +3657,9 @@ export interface components {
             name: string;
             slug: string;
             /** @description No keys are registered for menus. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
             /** @description Where the site shows it. */
             locations: string[];
             /** @description Pages that are published at the top come to its end by themselves. */
@@ -4410,7 +4416,9 @@ export interface components {
             /** @description Id of its menu; null if it belongs to no menu. */
             menus: number | null;
             /** @description No keys are registered for menu items. */
-            meta: Record<string, never>;
+            meta: {
+                [key: string]: unknown;
+            };
         };
         /** @description An item of a menu. */
         MenuItem: components["schemas"]["MenuItemFields"] & components["schemas"]["Linked"];

@@ -2,7 +2,7 @@ import type { Actor } from '../../data/database/actor.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * Who makes the changes of a request, for triggers of the database.
+ * The actor of a request's changes, for database triggers.
  * @param address that of the client; empty where its connection has gone
  */
 export function actorOf(

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { NewApplicationPasswordRow } from '../../data/users/application-passwords.ts'
 import { failure } from '../errors/errors.ts'
 
-/** What an application password is limited to; empty lists and null are no limit. */
+/** The limits of an application password; empty lists and null mean none. */
 export type ApplicationPasswordLimits = Pick<
   NewApplicationPasswordRow,
   'scopes' | 'expiresAt' | 'addresses'

@@ -2,7 +2,7 @@
 export const AVATAR_SIZES = ['24', '48', '96'] as const
 export type AvatarSize = (typeof AVATAR_SIZES)[number]
 
-/** What the picture of a user shows: initials on a colour. */
+/** The content of a user's avatar: initials on a colour. */
 export interface Avatar {
   /** One or two letters or digits, or `-`. */
   readonly initials: string

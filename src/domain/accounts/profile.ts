@@ -13,7 +13,7 @@ export interface Profile {
   readonly locale?: string
 }
 
-/** Locales that a user may choose; the empty one stands for that of the site. */
+/** Locales that a user may choose; the empty one means the site's. */
 export const LOCALES = ['', 'en_US'] as const
 
 /** The maximum length of a name, and of an e-mail address (RFC 5321). */

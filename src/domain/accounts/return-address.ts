@@ -3,7 +3,7 @@ import { isLoopbackHost } from './loopback.ts'
 /** An address to which the authorization page may redirect a user. */
 export interface ReturnAddress {
   readonly href: string
-  /** What the page shows of it: the host, or the scheme of a program. */
+  /** Shown on the page: the host, or the scheme of an application. */
   readonly label: string
   readonly kind: 'web' | 'this-computer' | 'program'
 }

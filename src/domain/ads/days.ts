@@ -12,6 +12,6 @@ export function isValidDay(text: string): boolean {
 
 const DAY = 86_400_000
 
-/** The day so many days later, or earlier for a negative number. */
+/** Adds a number of days, which may be negative. */
 export const addDays = (day: string, number: number): string =>
   utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + number * DAY))

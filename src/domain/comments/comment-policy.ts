@@ -16,7 +16,7 @@ import {
   type ItemRight,
 } from '../content/entry-policy.ts'
 
-/** Notes are what editors say to each other about an item. */
+/** Notes are comments by which editors discuss an item. */
 export const NOTE = 'note'
 
 export type CommentedItem = PolicyItem & { readonly type: string }

@@ -48,7 +48,7 @@ function parseInput(text: string): ParsedInput | undefined {
   return offset === null ? undefined : { wall: date.getTime(), offset }
 }
 
-/** The offset in milliseconds; undefined where there is none, null for one out of bounds. */
+/** The offset in milliseconds; undefined if there is none, null if it is out of range. */
 function parseOffset(match: RegExpExecArray): number | undefined | null {
   const [zulu, sign, hours, minutes = '0'] = match.slice(7, 11)
   if (zulu) return 0
@@ -87,8 +87,8 @@ const earliest = Date.parse('0001-01-01T00:00:00Z')
 const latest = Date.parse('9999-12-31T23:59:59Z')
 
 /**
- * The bound for what lies beyond it. At either end the other form of a date, local or GMT, would
- * leave the years of four digits, which the database and the texts of dates cannot hold.
+ * Clamps a moment. Beyond these bounds the other form of a date, local or GMT, would need more than
+ * four year digits, which neither the database nor the date format supports.
  */
 const toBounds = (moment: number): number => Math.min(Math.max(moment, earliest), latest)
 

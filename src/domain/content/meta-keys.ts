@@ -63,7 +63,7 @@ interface MetaValues {
 export type MetaType = keyof MetaValues
 
 /**
- * Keys that show where an item has a value of its own, and not with a default
+ * Keys that are only shown if an item has a value of its own, without a default
  * (behaviour/structured-data.md#nodes-of-each-type).
  */
 export const sparseMetaKeys = [
@@ -75,7 +75,7 @@ type SparseKey = (typeof sparseMetaKeys)[number]
 
 export type MetaValueOf<Key extends MetaKey> = MetaValues[(typeof metaKeys)[Key]['type']]
 
-/** The whole object as clients see it: a value for every key that is not sparse. */
+/** The complete meta object: a value for every key that is not sparse. */
 export type Meta = { [Key in Exclude<MetaKey, SparseKey>]: MetaValueOf<Key> } & {
   [Key in SparseKey]?: MetaValueOf<Key>
 }

@@ -3,13 +3,12 @@ import { isMetaKey, metaDefaults, metaKeyNames, metaKeys, sparseMetaKeys } from 
 import type { Meta, MetaKey, MetaType, MetaValue, MetaValueOf } from './meta-keys.ts'
 import { removeByteCodes, sanitizeText } from '../text/plain-text.ts'
 
-/** A key's new value, or null where the stored one goes away and the default shows again. */
+/** A key's new value; null deletes the stored one, so that the default applies again. */
 export type MetaChanges = { [Key in MetaKey]?: MetaValueOf<Key> | null }
 
 /**
- * The full meta object of an item: stored values, and the default for every key without one or
- * with one of another type.
- *
+ * The full meta object of an item: stored values, and the default for keys without a value of the
+ * right type.
  * @param stored what the database keeps: a subset of the keys
  * @param keys the keys to show, in this order; all of them unless the type leaves some out
  */
@@ -35,9 +34,8 @@ const isOfType: Record<MetaType, (value: unknown) => boolean> = {
 }
 
 /**
- * What a written meta object changes. Keys that are not registered are passed over, null takes a
- * value away; a list or null instead of an object changes nothing.
- *
+ * The changes made by a meta object. Unregistered keys are ignored and null deletes a value; a list
+ * or null instead of an object changes nothing.
  * @param keys the keys that the type has; others count as not registered
  * @param asTyped keys whose percent codes stay, as something else cleans what they hold
  * @throws DomainError rest_invalid_type for the first value of a wrong type
@@ -58,7 +56,7 @@ export function parseMeta(
   return changes as MetaChanges
 }
 
-/** What belongs to events and places is a line to be shown; its keys begin with an underscore. */
+/** Meta of events and places are lines of text; their keys begin with an underscore. */
 const isLine = (key: MetaKey): boolean => key.startsWith('_')
 
 const parsers: Record<MetaType, (value: unknown) => MetaValue> = {

@@ -47,7 +47,7 @@ export const slugPosition = (type: ContentType, scope: number): SlugPosition => 
   first: scope === 0 && folderOf(type).length === 0 && !isWithoutPage(type),
 })
 
-/** The address with a placeholder where the slug goes, `%postname%` or `%pagename%`. */
+/** The address with a placeholder for the slug, `%postname%` or `%pagename%`. */
 export function permalinkTemplate(
   siteUrl: string,
   type: ContentType,

@@ -12,7 +12,7 @@ const ABOUT = `<p>This page says who you are and what this site is about. It is 
 <p>Pages have no date to sort them by and no categories. They can lie below one another, and an
 order of your choice keeps them in line.</p>`
 
-/** The content of a new site, if nobody has changed it. */
+/** The content of a new site, as long as it is unchanged. */
 const WELCOME = [
   { type: 'post', title: 'Hello', content: oneLineEach(HELLO) },
   { type: 'page', title: 'About', content: oneLineEach(ABOUT) },

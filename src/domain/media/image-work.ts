@@ -58,7 +58,7 @@ export async function processPicture(file: string, mimeType: string): Promise<Pr
   })
 }
 
-/** What a picture says of itself, before it is unpacked. @throws DomainError when it is too large */
+/** Reads a picture's header before it is decoded. @throws DomainError if it is too large */
 async function inspect(file: string): Promise<Metadata> {
   const metadata = await sharp(file, { limitInputPixels: false, failOn: 'truncated' }).metadata()
   const { width, height, pages = 1 } = metadata

@@ -7,7 +7,7 @@ const LANGUAGES = namesOf('language')
 const SCRIPTS = namesOf('script')
 const REGIONS = namesOf('region')
 
-/** Codes that have a name but stand for no region that people live in: unknown, pseudo, outlying. */
+/** Codes with a name that are no inhabited region: unknown, pseudo, outlying. */
 const NO_REGION = /^(?:zz|x[ab]|qo|ez|un)$/i
 
 /**

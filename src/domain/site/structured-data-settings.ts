@@ -4,7 +4,7 @@ const text = z.string().trim().min(1).max(500)
 const address = z.url({ protocol: /^https?$/ }).max(2000)
 
 /**
- * Who runs the site, where that is more than its title
+ * The organization behind the site, if it is more than the title
  * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
  */
 const organization = z.strictObject({
@@ -42,7 +42,7 @@ const organization = z.strictObject({
 const articleType = z.enum(['Article', 'NewsArticle', 'BlogPosting'])
 
 const options = z.strictObject({
-  /** What posts are; by type where others are articles too. */
+  /** The article type of posts, or of several content types by name. */
   article_type: z
     .union([
       articleType,
@@ -61,7 +61,7 @@ const options = z.strictObject({
   disabled_types: z.array(text).max(20).optional(),
 })
 
-/** What a site says of itself and leaves out; what is not named has its default. */
+/** What a site states and omits in structured data; missing members have defaults. */
 export type StructuredDataOptions = Readonly<z.infer<typeof options>>
 
 /** The options that a value holds; undefined for one that is none or has others. */

@@ -58,7 +58,7 @@ function commentOf({ site, url }: GraphSource, comment: CommentRow): ObjectOf<Co
   }
 }
 
-/** What everybody may know of an article that a password protects. */
+/** The public parts of a protected article. */
 export function protectedArticle({ site, entry, url }: GraphSource): Node {
   return node<Article>(articleId(url), {
     '@type': 'Article',

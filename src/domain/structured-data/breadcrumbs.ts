@@ -27,7 +27,7 @@ export function breadcrumbs(material: GraphSource): Node {
   })
 }
 
-/** The calendar stands between the front page and all that it has. */
+/** The calendar comes between the front page and everything in it. */
 function between(material: GraphSource): readonly Breadcrumb[] {
   const { type, site, above } = material
   const calendar: Breadcrumb = { name: 'Events', url: `${site.siteUrl}/events/` }

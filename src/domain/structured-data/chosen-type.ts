@@ -3,7 +3,7 @@ import type { ContentTypeName } from '../content-types/content-types.ts'
 import type { StructuredDataOptions } from '../site/structured-data-settings.ts'
 
 /**
- * What an item may be chosen to be in place of what its type is
+ * Types that can be chosen for an item instead of its default
  * (behaviour/structured-data.md#nodes-of-each-type).
  */
 const choices: Partial<Record<ContentTypeName, readonly string[]>> = {
@@ -46,7 +46,7 @@ export const wantsStructuredData = (
   { type, meta }: Described,
 ): boolean => !disabled.includes(type) && meta['schema_disabled'] !== true
 
-/** What kind of article the entries of a type are, as the site has it; undefined for none. */
+/** The article type of entries of a type, as set for the site; undefined for none. */
 export function articleTypeOf(
   { article_type: chosen = {} }: StructuredDataOptions,
   type: ContentTypeName,

@@ -7,7 +7,7 @@ import { playerOf } from './video-addresses.ts'
 export interface ContentVideo {
   readonly contentUrl?: string | undefined
   readonly embedUrl?: string | undefined
-  /** Address of the picture that stands for it. */
+  /** Address of the preview image. */
   readonly poster?: string | undefined
 }
 
@@ -63,7 +63,7 @@ function addAddress(addresses: Set<string>, address: string | undefined): void {
   if (address !== undefined) addresses.add(address)
 }
 
-/** An address that stands alone is shown as what it leads to. */
+/** An address on its own line is shown as an embed. */
 function playerOfText(text: string): string | undefined {
   const address = plainText(text).trim()
   const url = /^(?:https?:)?\/\/\S+$/i.test(address) && readAddress(address, 'https://localhost')

@@ -1,6 +1,6 @@
 /**
- * Nodes of a graph in the vocabulary of schema.org, as JSON-LD writes them. Each can stand alone:
- * it has its own context and an address, by which other nodes refer to it.
+ * Nodes of a graph in the schema.org vocabulary, as JSON-LD. Each is self-contained, with its own
+ * context and an address by which other nodes refer to it.
  */
 import type { Thing } from 'schema-dts'
 
@@ -18,7 +18,7 @@ export interface Reference {
 
 export const refer = (id: string): Reference => ({ '@id': id })
 
-/** What a member holds while nobody said anything. */
+/** Empty values. */
 type Absent = undefined | '' | readonly []
 
 /** Members of a node, where what is empty will be left out. */
@@ -28,9 +28,8 @@ export type Draft<T> = { readonly [Key in keyof T]?: T[Key] | Absent }
 export type ObjectOf<T> = Extract<T, object>
 
 /**
- * A node of a type of the vocabulary. Empty members are left out: a text, a list or an object
- * without anything in it says nothing.
- *
+ * Creates a node of a schema.org type. Empty members are omitted: texts, lists and objects without
+ * content.
  * @param narrower a type below the one of the draft, which has the same members
  */
 export function node<T extends Thing>(
@@ -42,7 +41,7 @@ export function node<T extends Thing>(
   return { '@context': 'https://schema.org', '@type': narrower ?? type, '@id': id, ...members }
 }
 
-/** The members of an object that say something. */
+/** The non-empty members of an object. */
 export function compact<T extends object>(draft: T): Partial<T> {
   const said = Object.entries(draft).filter(([, value]) => !isEmpty(value))
   return Object.fromEntries(said) as Partial<T>

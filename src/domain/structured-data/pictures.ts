@@ -40,7 +40,7 @@ export function videoNodes(material: GraphSource): Node[] {
   return [...attachedFilms(material), ...nodes].slice(0, MAX_VIDEOS)
 }
 
-/** Its picture stands for those without one. */
+/** Films without a preview image use the item's picture. */
 function attachedFilms({ site, picture, films, url }: GraphSource): Node[] {
   const thumbnail = isPicture(picture) ? fileAddress(site.siteUrl, picture.media.file) : undefined
   return films.filter(isFile).flatMap((item) => {

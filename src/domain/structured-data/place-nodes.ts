@@ -10,8 +10,8 @@ import { fileAddress } from '../embeds/thumbnail.ts'
 import { compact, node, type Draft, type Node, type ObjectOf } from './node.ts'
 
 /**
- * A venue, at its website or else at its page. Without any line of an address a search engine has
- * no use of it, and there is no node.
+ * A venue, identified by its website or else its page. Search engines cannot use one without any
+ * address line, so there is no node then.
  */
 export function placeNode(siteUrl: string, url: string, row: PlaceRow<'venue'>): Node | undefined {
   const members = placeOf(siteUrl, row)
@@ -37,7 +37,7 @@ export function placeOf(siteUrl: string, row: PlaceRow<'venue'>): ObjectOf<Place
   return compact(place) as ObjectOf<Place>
 }
 
-/** A place on the map that anybody may use. */
+/** A link to a map that needs no account. */
 const mapOf = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 

@@ -42,7 +42,7 @@ export function webPage(material: GraphSource): Node {
   )
 }
 
-/** What everybody may know of a page that a password protects. */
+/** The public parts of a protected page. */
 export function protectedWebPage({ site, entry, url }: GraphSource): Node {
   return node<WebPage>(
     webPageId(url),

@@ -1,11 +1,6 @@
 /**
- * Days that are told from the present one.
- *
- *     now   today   tomorrow   yesterday   +2 weeks   -1 month   next year   last week
- *     friday (the next one, or today)   next friday   last friday
- *
- * What moves by weeks, months or years keeps the time of the day, as `now` has it; other words mean
- * midnight.
+ * Days relative to the present one. Expressions with weeks, months or years keep the time of day of
+ * `now`; other words mean midnight.
  */
 import { fieldsOfWall, millisecondsOfWall, type WallFields, type WallTime } from './wall-time.ts'
 

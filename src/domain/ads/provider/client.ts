@@ -20,7 +20,7 @@ export interface ProviderClient {
   readonly scope: string
 }
 
-/** What the environment decides about the provider. */
+/** The provider's configuration from the environment. */
 export interface ProviderConfig {
   readonly client: ProviderClient | undefined
   /** Key of 32 bytes that protects stored tokens. */
@@ -55,10 +55,9 @@ const isOpenPlace = (protocol: string, host: string, allow: readonly string[]): 
   protocol === 'http:' && allow.includes(host)
 
 /**
- * The provider that counts. A client in the settings counts with all that stands beside it there,
- * so that nobody gets what the environment holds sent to an address of his own; without one it is
- * that of the environment.
- *
+ * The active provider. A client in the settings is used with all of its own values, so that secrets
+ * from the environment are never sent to an address entered there; without one, the environment's
+ * is used.
  * @throws DomainError 400 ads_provider_not_configured, whose `missing` names what is not set, or
  *   ads_provider_key_missing
  */

@@ -65,10 +65,7 @@ function delayOf({ plan: { settings } }: Showing, fields: StoredFields): Record<
   return seconds === null ? {} : { 'data-ads-delay': seconds }
 }
 
-/**
- * What a standalone unit waits for by default
- * (behaviour/ads.md#fields-of-a-unit).
- */
+/** The default delay of a standalone unit (behaviour/ads.md#fields-of-a-unit). */
 const DELAY_SECONDS = 3
 
 /** Seconds to wait after the page has loaded before a unit shows; null for no delay. */

@@ -28,8 +28,8 @@ export interface LoadedEvent {
   readonly categories: readonly TermRow[]
   readonly tags: readonly TermRow[]
   /**
-   * Whether more than the title and the times show: the event has no password, or the caller knows
-   * it or may edit the event. Nothing else is loaded for events that are not open.
+   * Whether more than title and times are visible: the event has no password, or the caller knows
+   * it or may edit the event. Nothing else is loaded for other events.
    */
   readonly open: boolean
 }

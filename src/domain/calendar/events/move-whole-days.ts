@@ -15,8 +15,8 @@ import { secondsBetween, type WallTime } from '../../time/wall-time.ts'
 const BATCH = 500
 
 /**
- * The cut-off of the site, which stays until the transaction ends. Writers of stored times ask for it
- * before they read any, so that these neither stay behind a cut-off that changes nor undo its change.
+ * Locks the site's cut-off until the transaction ends. Writers of stored times must call it before
+ * they read any, so that a concurrent change of the cut-off is neither missed nor undone.
  */
 export async function holdCutoff(tx: Tx): Promise<Cutoff> {
   const stored = await holdSetting(tx, operatorSettings.multiDayCutoff.key)

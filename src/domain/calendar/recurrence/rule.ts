@@ -13,7 +13,7 @@ export const FREQUENCIES = [
 
 export type Frequency = (typeof FREQUENCIES)[number]
 
-/** Weekdays are numbered as they stand here: Monday is 0. */
+/** Numbered by position: Monday is 0. */
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 export interface RuleWeekday {

@@ -1,4 +1,4 @@
-/** What a block can be told, as its comment in the content says it. */
+/** The type of a block attribute, as it appears in the block's comment. */
 export interface AttributeType {
   readonly type: 'string' | 'rich-text' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
   readonly default?: unknown
@@ -15,7 +15,7 @@ export type AttributeTypes = Readonly<Record<string, AttributeType>>
 export type AttributeValues = Readonly<Record<string, unknown>>
 
 export interface ReadAttributes {
-  /** Of the types that were asked for; defaults stand in for what is missing or wrong. */
+  /** Values for the requested types; defaults replace missing and invalid ones. */
   readonly values: AttributeValues
   /** Names of those that were given and are wrong. */
   readonly wrong: readonly string[]
@@ -35,7 +35,7 @@ export function readAttributes(types: AttributeTypes, given: AttributeValues): R
   return { values, wrong }
 }
 
-/** The attributes in a block's comment; what is no JSON object says nothing. */
+/** Parses the attributes in a block's comment; anything but a JSON object counts as none. */
 export function parseAttributes(text: string): AttributeValues {
   if (!text.includes('{')) return {}
   try {

@@ -9,9 +9,9 @@ export interface BlockType {
   readonly category: 'text' | 'media' | 'design' | 'widgets' | 'theme' | 'embed' | 'reusable'
   readonly icon: string | null
   readonly keywords: readonly string[]
-  /** Blocks in which it stands directly; null where it stands anywhere. */
+  /** Block types allowed as direct parent; null allows any. */
   readonly parent: readonly string[] | null
-  /** Blocks that may stand in it; null where all may. */
+  /** Block types allowed inside; null allows all. */
   readonly allowedBlocks: readonly string[] | null
   readonly attributes: AttributeTypes
   readonly supports: Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ export interface BlockType {
   readonly dynamic: boolean
 }
 
-/** What most types do not say. */
+/** Defaults of block types. */
 const PLAIN = {
   icon: null,
   keywords: [],
@@ -47,8 +47,8 @@ const typeOf = (name: string, facts: Named, dynamic: boolean): BlockType => ({
   dynamic,
 })
 
-/** A type whose markup stands in the content. */
+/** A type whose markup is stored in the content. */
 export const staticType = (name: string, facts: Named): BlockType => typeOf(name, facts, false)
 
-/** A type whose markup is made from its attributes. */
+/** A type whose markup is rendered from its attributes. */
 export const dynamicType = (name: string, facts: Named): BlockType => typeOf(name, facts, true)

@@ -4,7 +4,7 @@ import { dynamicTypes } from './dynamic-types.ts'
 import { mediaTypes } from './media-types.ts'
 import { textTypes } from './text-types.ts'
 
-/** The types of blocks that the site knows, in the order in which they are listed. */
+/** All block types, in the order of lists. */
 export const blockTypes: readonly BlockType[] = [
   ...textTypes,
   ...mediaTypes,

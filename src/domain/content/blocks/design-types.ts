@@ -1,4 +1,4 @@
-/** Blocks that arrange others. Their markup stands in the content. */
+/** Layout blocks. Their markup is stored in the content. */
 import { staticType } from './block-type.ts'
 
 export const designTypes = [

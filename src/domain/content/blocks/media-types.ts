@@ -1,4 +1,4 @@
-/** Blocks of pictures, sounds and files. Their markup stands in the content. */
+/** Blocks of pictures, sounds and files. Their markup is stored in the content. */
 import { staticType } from './block-type.ts'
 
 export const mediaTypes = [

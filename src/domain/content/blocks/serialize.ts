@@ -1,4 +1,4 @@
-/** A block as it stands in stored content. */
+/** Serializes a block for stored content. */
 export function serializeBlock(
   name: string,
   attributes: Readonly<Record<string, unknown>> = {},
@@ -9,7 +9,10 @@ export function serializeBlock(
   return `<!-- wp:${name}${given} -->\n${inner}\n<!-- /wp:${name} -->`
 }
 
-/** JSON without what would end the comment, or look like markup to a program that knows no blocks. */
+/**
+ * JSON without anything that would end the comment, or look like markup to programs that do not
+ * know blocks.
+ */
 function attributesText(attributes: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(attributes)
     .replaceAll('--', String.raw`\u002d\u002d`)

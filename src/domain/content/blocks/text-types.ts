@@ -1,4 +1,4 @@
-/** Blocks of text. Their markup stands in the content. */
+/** Blocks of text. Their markup is stored in the content. */
 import { staticType } from './block-type.ts'
 
 export const textTypes = [

@@ -24,8 +24,7 @@ interface OpenBlock {
 /**
  * Renders the blocks of a text from the inside out. Text between blocks stays unchanged. A block
  * that is never closed ends with the enclosing one; an unmatched closing comment is dropped.
- *
- * @param wanted the names of blocks that `render` looks at; all others are what stands in them
+ * @param wanted names of the blocks passed to `render`; of all others only the content remains
  * @param around name of the block around the whole text
  */
 export function walkBlocks(

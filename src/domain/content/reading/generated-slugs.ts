@@ -16,23 +16,23 @@ const ROUNDS: readonly (readonly [from: number, to: number])[] = [
   [10, 200],
 ]
 
-/** What a slug is made from: an item, its place in the tree, and the slug of its title. */
+/** The input for a slug: an item, its parent, and the slug of its title. */
 interface Wanted {
   readonly id: number
   readonly scope: number
   readonly base: string
-  /** The slug that it has, which then nobody else has; '' for none. */
+  /** The item's own slug, which is therefore unique; '' for none. */
   readonly own: string
 }
 
-/** Whether an item has the slug of its title: nobody has to be asked for that one. */
+/** Whether an item already has the slug of its title, so that no lookup is needed. */
 const isOwn = (type: ContentType, { base, own, scope }: Wanted): boolean =>
   base === own && !isReservedSlug(own, slugPosition(type, scope))
 
 /**
- * The slug that each item would get from its title now, in readable form, by the item's id: free
- * among its siblings, the item itself left aside. At most one statement for each round, and none
- * for what is remembered from before the last change of content.
+ * The slug that each item would get from its title now, in readable form, by item id: unique among
+ * its siblings, not counting itself. At most one statement per round, and none for results cached
+ * since the last change of content.
  */
 export async function generatedSlugs(
   database: Database,

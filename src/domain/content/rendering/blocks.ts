@@ -27,7 +27,7 @@ export interface Delimiter {
   readonly closing: boolean
   /** The block has no content, and no closing comment. */
   readonly empty: boolean
-  /** What stands behind the name; JSON where nobody has meddled with it. */
+  /** The text after the name; JSON, unless it was edited by hand. */
   readonly attributes: string
 }
 
@@ -48,7 +48,7 @@ export function delimitersOf(raw: string): Delimiter[] {
   return found
 }
 
-/** Blocks whose words may stand in an excerpt; what other blocks hold is decoration or control. */
+/** Blocks whose text may be part of an excerpt; others are decoration or controls. */
 const textBlocks = new Set([
   'paragraph',
   'heading',
@@ -67,12 +67,12 @@ const textBlocks = new Set([
   'group',
 ])
 
-/** The HTML of block content without the blocks that say nothing in an excerpt. */
+/** The HTML of block content without blocks that do not belong in an excerpt. */
 export function keepTextBlocks(raw: string): string {
   return keepBetween(raw, (name) => textBlocks.has(name.replace(/^core\//, '')))
 }
 
-/** Joins what stands outside of delimiters, leaving out the blocks that are not accepted. */
+/** Joins the text between delimiters, omitting blocks that are not accepted. */
 function keepBetween(raw: string, accept: (name: string) => boolean): string {
   let kept = ''
   let at = 0

@@ -1,6 +1,6 @@
 /**
- * Automatic paragraphs: a blank line (or two `<br>`) parts paragraphs, a single line end is a
- * `<br />`. Block elements stand for themselves, and what is preformatted stays as it is.
+ * Automatic paragraphs: a blank line (or two `<br>`) separates paragraphs, a single line end
+ * becomes `<br />`. Block elements stay outside paragraphs, and preformatted text is left alone.
  */
 import { runToCompletion, STEPS_PER_SLICE, type Sliced } from '../../text/slices.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -17,7 +17,7 @@ const blocks = new Set(
 /** Blocks that hold text and nothing else, so that no paragraph starts inside. */
 const textBlocks = new Set('h1 h2 h3 h4 h5 h6 summary legend caption dt'.split(' '))
 
-/** Blocks whose loose text becomes paragraphs when something else stands beside it. */
+/** Blocks whose loose text becomes paragraphs if it has sibling elements. */
 const flowBlocks = new Set(
   (
     'div section article aside header footer nav main blockquote form fieldset address details ' +
@@ -25,7 +25,7 @@ const flowBlocks = new Set(
   ).split(' '),
 )
 
-/** Elements beside which line ends mean nothing. */
+/** Elements next to which line ends are insignificant. */
 const tight = new Set('figcaption source track option param'.split(' '))
 
 const rawElements = ['pre', 'script', 'style']
@@ -39,12 +39,12 @@ interface Piece {
   readonly text: string
 }
 
-/** What lies between two breaks: text, led by at most one opening and ended by one closing tag. */
+/** The text between two breaks: at most one opening tag, text, at most one closing tag. */
 interface Chunk {
   open: Token | undefined
   close: Token | undefined
   pieces: Piece[]
-  /** Where the last `<br>` stands while only white space came after it. */
+  /** Position of the last `<br>`, as long as only white space has followed. */
   lastBreak: number
 }
 

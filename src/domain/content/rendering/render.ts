@@ -125,7 +125,7 @@ export function renderTitle(raw: string): string {
   return typeset(raw).trim()
 }
 
-/** The HTML of an excerpt that somebody wrote; '' for an empty one. */
+/** The HTML of a manual excerpt; '' for an empty one. */
 export function renderExcerpt(raw: string): string {
   return addParagraphs(typeset(raw))
 }

@@ -14,17 +14,17 @@ const shortcodes: Readonly<Record<string, Render>> = {
   audio: (attributes) => renderPlayer('audio', attributes, ['mp3', 'm4a', 'ogg', 'wav', 'flac']),
   video: (attributes) => renderPlayer('video', attributes, ['mp4', 'm4v', 'webm', 'ogv']),
   embed: (attributes, content) => renderLink(content.trim() || (attributes.get('src') ?? '')),
-  // Without items chosen there is nothing to show.
+  // Without selected items there is nothing to show.
   gallery: () => '',
   playlist: () => '',
-  // Ads stand in pages, which put them there; everywhere else the mark shows nothing.
+  // Only pages insert ads; elsewhere the placeholder shows nothing.
   ads: () => '',
 }
 
 const names = Object.keys(shortcodes).join('|')
 const pattern = new RegExp(`(\\[?)\\[(/?)(${names})(?![\\w-])([^[\\]]*)\\](\\]?)`, 'g')
 
-/** The text with known shortcodes replaced by what they stand for. */
+/** Replaces known shortcodes by their content. */
 export function expandShortcodes(html: string): Sliced<string> {
   return replaceShortcodes(html, (name, attributes, content) => {
     return shortcodes[name]?.(parseAttributes(attributes), content) ?? ''

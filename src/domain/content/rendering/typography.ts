@@ -93,7 +93,7 @@ const elided = /^(?:tain|twere|twas|tis|twill|til|bout|nuff|round|cause|em)\b/
 const year = /^\d\d(?:[.,:;!?)}\]\s-]|&gt;|$)/
 const quotedNumber = /^\d[\d.,]*$/
 
-/** Each quote by what stands before and behind it; one that was opened is closed, not a prime. */
+/** Classifies each quote by its neighbours; after an opening one it is closing, not a prime. */
 function* replaceQuotes(text: string): Sliced<string> {
   let steps = 0
   let openSingle = false
@@ -131,7 +131,7 @@ function startsWord(text: string, at: number, openers: RegExp): boolean {
   return text.startsWith('&lt;', at - 4) || text.startsWith('&nbsp;', at - 6)
 }
 
-/** Whether the quote stands for letters left out: 'tis, the '90s; but not in '42' or '90'. */
+/** Whether the quote marks omitted letters: 'tis, the '90s; but not in '42' or '90'. */
 function isElision(text: string, at: number): boolean {
   const ahead = text.slice(at + 1, at + 24)
   if (elided.test(ahead)) return true

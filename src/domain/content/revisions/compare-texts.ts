@@ -13,13 +13,12 @@ const MOST_LINES = 50_000
 const MOST_CHANGED_LINES = 1000
 const MOST_CHANGED_WORDS = 200
 
-/** When more characters than this have changed, nobody reads them word by word. */
+/** With more changed characters, a word-by-word comparison is unreadable. */
 const MOST_REFINED = 50_000
 
 /**
- * What changes from one text to another: first line by line, then, where lines are replaced by
- * others, word by word. Parts that are equal or deleted make up the old text, parts that are
- * equal or inserted the new one. Two empty texts have no parts.
+ * Compares two texts: first line by line, then replaced lines word by word. Equal and deleted parts
+ * make up the old text, equal and inserted parts the new one. Two empty texts have no parts.
  */
 export function compareTexts(from: string, to: string): TextPart[] {
   if (from === to) return partsOf([{ op: 'equal', pieces: [from] }])
@@ -63,7 +62,7 @@ function compareWords(deleted: Edit, inserted: Edit): readonly Edit[] {
   return editScript(split(WORD, old), split(WORD, young), MOST_CHANGED_WORDS)
 }
 
-/** Neighbours of one kind are one part; a deletion stands before the insertion beside it. */
+/** Merges adjacent parts of the same kind; a deletion precedes the insertion that replaces it. */
 function partsOf(edits: readonly Edit[]): TextPart[] {
   const parts: TextPart[] = []
   const changed = { delete: '', insert: '' }

@@ -5,7 +5,7 @@ import { removeRevision } from '../../../data/revisions/revision-writer.ts'
 import { transactWithRetry, type Saving } from '../saving/saving.ts'
 import { requireParent, requireRevisionOf, requireRevisionsRemovable } from './parent.ts'
 
-/** Throws when the revision is no longer as the writer read it. */
+/** Throws if the revision has changed since the writer read it. */
 export type RevisionGuard = (current: RevisionRow) => void
 
 /**

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** A run of pieces that stays, goes or comes. */
+/** A run of pieces that is kept, deleted or inserted. */
 export interface Edit {
   readonly op: 'equal' | 'delete' | 'insert'
   readonly pieces: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * What a revision or autosave allows depends on the item that it belongs to
+ * Permissions on revisions and autosaves depend on their item
  * (behaviour/permissions.md#revisions-and-autosaves).
  */
 import type { EntryRow } from '../../../data/entries/entry-row.ts'

@@ -5,8 +5,8 @@ import type { Guard, Saving } from '../saving/saving.ts'
 import { updateEntry } from '../saving/update-entry.ts'
 
 /**
- * Gives an item the title, content and excerpt of one of its revisions, by the rules of any
- * update: it makes a revision, and markup goes that the caller may not use.
+ * Restores an item's title, content and excerpt from one of its revisions, by the rules of any
+ * update: it creates a revision, and markup that the caller may not use is removed.
  * @throws DomainError as updateEntry does
  */
 export async function restoreRevision(

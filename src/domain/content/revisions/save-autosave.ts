@@ -18,7 +18,7 @@ import {
 } from '../saving/saving.ts'
 import { cleanTexts } from '../saving/clean-texts.ts'
 
-/** Where unfinished changes went: beside the item, or into the draft itself. */
+/** Where unsaved changes were stored: as an autosave, or in the draft itself. */
 export interface Autosaved {
   readonly entry: EntryRow
   /** undefined when the draft itself was changed. */
@@ -26,11 +26,11 @@ export interface Autosaved {
 }
 
 /**
- * Saves unfinished changes (behaviour/content.md#autosaves): the draft of its own author is
- * changed itself, without a revision; of any other item the caller has one autosave. Only texts
- * are kept; whatever else the input names has to be allowed, and changes nothing.
- * @throws DomainError as requireUpdate does; rest_cannot_publish, 400 rest_invalid_type,
- *   400 empty_content (a draft), 404 rest_post_invalid_id
+ * Saves unsaved changes (behaviour/content.md#autosaves): a draft is changed directly by its own
+ * author, without a revision; of any other item the caller has one autosave. Only texts are stored;
+ * other members of the input must be permitted, but have no effect.
+ * @throws DomainError as requireUpdate does; rest_cannot_publish, 400 rest_invalid_type, 400
+ *   empty_content (a draft), 404 rest_post_invalid_id
  */
 export async function saveAutosave(
   saving: Saving,
@@ -41,7 +41,7 @@ export async function saveAutosave(
   const { timezone: zone } = await site.settings()
   const texts = await cleanTexts(site, caller, textsOf(input))
   return transactWithRetry(saving, async (tx) => {
-    // Held, so that it is neither published nor removed while this goes on.
+    // Locked, so that it is neither published nor deleted in the meantime.
     const entry = await lockEntryForWrite(tx, saving, id)
     requireUpdate(caller, type, entry, input)
     requireStatus(caller, type, input.status, entry.status)

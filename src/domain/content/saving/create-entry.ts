@@ -25,8 +25,7 @@ import { cleanTexts } from './clean-texts.ts'
 import { chooseSlug, candidateSlug, slugScope } from './slug-choice.ts'
 
 /**
- * Creates an item: a draft of the caller unless the input says otherwise. It has no revisions.
- *
+ * Creates an item: by default a draft by the caller. It has no revisions.
  * @param writeDetails writes the type's own tables, in the same transaction
  * @throws DomainError as requireCreate and nextValues do; 400 rest_invalid_author,
  *   rest_post_invalid_id (the parent), rest_invalid_featured_media

@@ -23,8 +23,8 @@ export interface Moment {
 
 /**
  * Decides date and status after a write (behaviour/content.md#writing,
- * behaviour/content.md#slugs-and-dates, behaviour/content.md#statuses). Drafts have a floating date
- * until somebody chooses one: it follows the present up to the publication.
+ * behaviour/content.md#slugs-and-dates, behaviour/content.md#statuses). Drafts without a chosen
+ * date have a floating one: it follows the present until publication.
  */
 export function decidePublication(
   before: EntryRow | undefined,

@@ -29,7 +29,8 @@ export async function resolveParent(
 }
 
 /**
- * What a file is attached to: anything but another file (behaviour/media.md#attachment-and-status).
+ * The item that a file is attached to: anything but another file
+ * (behaviour/media.md#attachment-and-status).
  */
 async function requireOwner(tx: Tx, id: number): Promise<number> {
   const kind = await lockEntryKind(tx, id)
@@ -39,9 +40,8 @@ async function requireOwner(tx: Tx, id: number): Promise<number> {
 }
 
 /**
- * The featured picture after a write (behaviour/content.md#writing): what is no picture takes
- * the one before away, an unknown id changes nothing. A new item cannot name an unknown one.
- *
+ * The featured picture after a write (behaviour/content.md#writing): an item that is not a picture
+ * removes it, and an unknown id changes nothing. A new item cannot refer to an unknown one.
  * @param before the picture that the item has; undefined for a new item
  * @throws DomainError 400 rest_invalid_featured_media
  */

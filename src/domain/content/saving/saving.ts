@@ -19,7 +19,7 @@ export interface Saving {
 /** Throws if the item has changed since the client read it. Receives the locked row. */
 export type Guard = (current: EntryRow) => void
 
-/** Writes the details that a type stores in tables of its own, in the transaction of the entry. */
+/** Writes the details stored in a type's own tables, in the transaction of the entry. */
 export type WriteDetails = (tx: Tx, id: number) => Promise<void>
 
 /** The number of attempts at a write that runs into concurrent writes of the same slug. */

@@ -19,7 +19,7 @@ import { createAskers, createTargets, type MakeTarget, type Parameters } from '.
 jest.setTimeout(60_000)
 
 /** Set `RUNS` to look longer. */
-const runs = Number(process.env['RUNS'] ?? 20)
+const runs = Number(process.env['RUNS'] ?? 12)
 
 const contracts = await loadContracts(path.resolve('openapi'))
 

@@ -49,7 +49,7 @@ function spoil(bytes: Buffer, random: Random): Buffer {
   return spoilt
 }
 
-const ROUNDS = 4
+const ROUNDS = Number(process.env['RUNS'] ?? 2)
 
 await describeOverStores((store) => {
   let service: TestService

@@ -11,7 +11,7 @@ import type { Service } from './support/program.ts'
 
 jest.setTimeout(180_000)
 
-const POSTS = 230
+const POSTS = 130
 
 let base: string
 let source: Service

@@ -24,15 +24,18 @@ export interface HolderOptions {
   readonly detached?: boolean
 }
 
-const program = fileURLToPath(new URL('embedded-process-main.ts', import.meta.url))
+/** The built `embedded-process-main.ts`, relative to the project. */
+export const EMBEDDED_PROCESS = 'dist/.embedded-process.js'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const resultSchema = z.object({ url: z.string().optional(), error: z.string().optional() })
 const running = new Set<ChildProcess>()
 
 /** Starts a process, and waits until it has the server or is rejected. */
 export async function hold(dataDir: string, options: HolderOptions = {}): Promise<Holder> {
   const { purpose = 'service', uid, detached = false } = options
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, purpose], {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+  const child = spawn(process.execPath, [EMBEDDED_PROCESS, dataDir, purpose], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
     ...(uid !== undefined && { uid, gid: uid }),

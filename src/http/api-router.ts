@@ -1,10 +1,7 @@
 import express, { type Router } from 'express'
 import type { RouterOptions } from './operation-options.ts'
-import type { HttpContext } from './program.ts'
-import type { AnswerCheck } from './answer-check.ts'
 import { bindOperations } from './bind.ts'
 import { joinResolvers } from './embed.ts'
-import type { ApiHandler } from './exchange.ts'
 import { createAsk } from './in-process.ts'
 import type { Ask } from './ask.ts'
 import { apiErrors, type ApiErrorHandler } from './middleware/api-errors.ts'
@@ -12,30 +9,11 @@ import { requireCredentials } from './middleware/authorize.ts'
 import { notFound } from './middleware/not-found.ts'
 import type { Namespace } from './namespace.ts'
 import { createNamespaceRouter } from './operation-router.ts'
-import type { Reading } from './response-cache.ts'
-import type { Route } from './route-table.ts'
 import type { FormatChecks } from './validator-support.ts'
 
-export interface ApiRouterOptions {
+export interface ApiRouterOptions extends Omit<RouterOptions, 'bound' | 'embeds' | 'ask'> {
   readonly namespaces: readonly Namespace[]
   readonly formats: FormatChecks
-  readonly context: HttpContext
-  /** Context for visitors' reads, if it differs from `context`. */
-  readonly visitorContext?: HttpContext | undefined
-  /**
-   * Returns the context with its reads recorded. Declared as a method, so that an implementation
-   * may require a richer context.
-   */
-  noting(this: void, context: HttpContext, reading: Reading): HttpContext
-  readonly acting: RouterOptions['acting']
-  /** Largest body in bytes. */
-  readonly bodyLimit: number
-  /** Answers OPTIONS from the discovery index. */
-  readonly describe: (route: Route) => unknown
-  /** Checks every answer against the contract; omitted where speed counts. */
-  readonly checkAnswer?: AnswerCheck
-  /** Compares arguments with the published document; omitted where speed counts. */
-  readonly contractChecks?: (namespace: Namespace) => ApiHandler
   /** Called with unexpected failures. */
   readonly onFailure: (
     error: unknown,

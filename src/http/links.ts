@@ -17,9 +17,7 @@ export const embeddable = (href: string, attributes?: Readonly<Record<string, un
  * Prefixes of relations added by this interface. `core:` relations are written out in full where
  * existing clients expect that.
  */
-export const CURIES: readonly Link[] = [
-  { name: 'core', href: 'https://api.w.org/{rel}', templated: true },
-]
+const CURIES: readonly Link[] = [{ name: 'core', href: 'https://api.w.org/{rel}', templated: true }]
 
 /** Adds links to a rendered resource, with the `curies` that explain their prefix. */
 export function withLinks<T extends object>(resource: T, links: Links): T {
@@ -29,3 +27,9 @@ export function withLinks<T extends object>(resource: T, links: Links): T {
 
 /** The `Link` header by which clients find the API root, with the relation that they expect. */
 export const apiLink = (apiUrl: string): string => `<${apiUrl}/>; rel="https://api.w.org/"`
+
+/** The id that follows a prefix at the end of an address; undefined for other addresses. */
+export function idAfter(href: string, prefix: string): number | undefined {
+  const rest = href.startsWith(prefix) ? href.slice(prefix.length) : ''
+  return /^\d{1,10}$/.test(rest) ? Number(rest) : undefined
+}

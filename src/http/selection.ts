@@ -62,6 +62,14 @@ export function render<T, Row, Env>(
   return out as Rendered<T>
 }
 
+/** The value of an object member, of which only the selected members are rendered. */
+export const nested =
+  <T, Row, Env>(table: FieldTable<T, Row, Env>) =>
+  (row: Row, env: Env, within: Selection | undefined): Rendered<T> => {
+    if (within === undefined) throw new Error('The contract names no members here.')
+    return render(table, within, row, env)
+  }
+
 function prune(value: unknown, selection: Selection): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const source = value as Record<string, unknown>

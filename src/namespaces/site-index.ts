@@ -7,7 +7,7 @@ import { describeRoute, type DiscoveredRoute, type MovingDefaults } from '../htt
 import { ApiError } from '../http/errors.ts'
 
 /** Namespaces in the order of the index, without the root. */
-export const NAMESPACES = [
+const NAMESPACES = [
   'oembed/1.0',
   'schema-output',
   'cal/event-aggregator/v1',

@@ -105,7 +105,7 @@ const known = createCache<readonly TableName[]>({
 })
 
 /** The tables named in a statement. */
-export function tablesOf(sql: string): readonly TableName[] {
+function tablesOf(sql: string): readonly TableName[] {
   const remembered = known.get(sql)
   if (remembered !== undefined) return remembered
   const tables = [...new Set(sql.match(NAME)?.map((name) => name.toLowerCase()))].filter(isTable)

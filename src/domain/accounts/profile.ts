@@ -13,9 +13,6 @@ export interface Profile {
   readonly locale?: string
 }
 
-/** Locales that a user may choose; the empty one means the site's. */
-export const LOCALES = ['', 'en_US'] as const
-
 /** The maximum length of a name, and of an e-mail address (RFC 5321). */
 export const NAME_LIMIT = 250
 export const EMAIL_LIMIT = 254

@@ -70,7 +70,7 @@ export async function findArchive(
 }
 
 /** All published posts. */
-export const latestPosts: Archive = {
+const latestPosts: Archive = {
   place: { kind: 'latest' },
   title: '',
   description: '',

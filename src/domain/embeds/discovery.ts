@@ -1,7 +1,7 @@
 import { readHead } from './page-head.ts'
 
 /** Media types of links to embed data, in order of preference. */
-export const EMBED_TYPES = ['application/json+oembed', 'text/xml+oembed'] as const
+const EMBED_TYPES = ['application/json+oembed', 'text/xml+oembed'] as const
 
 /**
  * Returns the address of embed data in the head of a page, JSON before XML. The body is ignored,

@@ -14,7 +14,7 @@ export function frameSize(maxWidth: number): { readonly width: number; readonly 
   return { width, height: Math.max(Math.ceil((width / 16) * 9), LOWEST) }
 }
 
-export const framePath = (id: number): string => `/embed/${id}/`
+const framePath = (id: number): string => `/embed/${id}/`
 
 interface Framed {
   readonly id: number

@@ -2,8 +2,7 @@ import type { NewMessage } from '../../data/mail/outbox.ts'
 import { escapeAttribute } from '../text/addresses.ts'
 
 /** Puts a text on one line for a header: a line break would start another header. */
-export const headerLine = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+const headerLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 
 /** Converts plain text to HTML; user input is escaped. */
 const asHtml = (text: string): string =>

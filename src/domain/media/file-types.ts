@@ -28,7 +28,7 @@ function type(
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const OPEN = 'application/vnd.oasis.opendocument'
 
-export const fileTypes: readonly FileType[] = [
+const fileTypes: readonly FileType[] = [
   type('picture', 'image/jpeg', 'jpg jpeg jpe'),
   type('picture', 'image/png', 'png', ['image/png', 'image/apng']),
   type('picture', 'image/gif', 'gif'),

@@ -13,7 +13,7 @@ import { headline, wordCount } from './node-texts.ts'
 import { dateWithOffset } from '../time/local-time.ts'
 import { webPageId } from './web-page.ts'
 
-export const articleId = (url: string): string => `${url}#article`
+const articleId = (url: string): string => `${url}#article`
 
 /** A post as an article (behaviour/structured-data.md#article). */
 export function article(material: GraphSource, films: readonly Node[]): Node {

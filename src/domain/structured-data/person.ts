@@ -5,7 +5,7 @@ import { avatarOf, avatarPath } from '../accounts/avatar.ts'
 import { plainText } from '../embeds/entry-texts.ts'
 import { node, type Node, type ObjectOf } from './node.ts'
 
-export const personId = (siteUrl: string, { slug }: Pick<UserRow, 'slug'>): string =>
+const personId = (siteUrl: string, { slug }: Pick<UserRow, 'slug'>): string =>
   `${authorAddress(siteUrl, slug)}#person`
 
 /**

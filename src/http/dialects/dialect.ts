@@ -35,7 +35,7 @@ export interface DialectOptions {
 }
 
 /** URL of a dialect's API root. */
-export const dialectUrl = (siteUrl: string, { root }: DialectTable): string => siteUrl + root
+const dialectUrl = (siteUrl: string, { root }: DialectTable): string => siteUrl + root
 
 /**
  * Creates a dialect from its table and the contract.

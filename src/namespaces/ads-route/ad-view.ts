@@ -9,7 +9,7 @@ type Schemas = components['schemas']
 const plain = (iso: string): string => iso.replace('T', ' ')
 
 /** The fields as shown in answers; the contract has validated what was stored. */
-export const fieldsView = (unit: AdUnitRow): Schemas['AdFields'] =>
+const fieldsView = (unit: AdUnitRow): Schemas['AdFields'] =>
   fieldMap(unit) as unknown as Schemas['AdFields']
 
 export function listedAdView(unit: AdUnitRow, zone: string): Schemas['ListedAd'] {

@@ -64,7 +64,7 @@ function headLinks({ siteUrl }: PublicSite, view: CalendarView): Html {
 }
 
 /** Headers of a calendar page: its own script may run, and may only send requests to this site. */
-export function calendarHeaders(
+function calendarHeaders(
   site: PublicSite,
   additions: Omit<HeaderAdditions, 'directives'> = {},
 ): PageAnswer['headers'] {

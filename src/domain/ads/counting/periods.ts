@@ -15,7 +15,7 @@ export type PeriodName =
   | 'custom'
 
 /** Maximum length of a custom period, in days. */
-export const MAX_PERIOD_DAYS = 366
+const MAX_PERIOD_DAYS = 366
 
 export interface NamedPeriod extends Period {
   /** Intervals in order; those of all time depend on what was counted. */

@@ -25,7 +25,7 @@ export interface LinkedAccount {
 }
 
 /** Account ids: the part after `accounts/` in the provider's resource names. */
-export const accountIdOf = (name: string): string => name.replace(/^accounts\//, '')
+const accountIdOf = (name: string): string => name.replace(/^accounts\//, '')
 
 /**
  * Reads the account of the pending tokens and links it. A refusal is stored with them.

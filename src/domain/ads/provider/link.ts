@@ -178,7 +178,7 @@ async function exchange(
 }
 
 /** Used for requests before anything is stored. */
-export function throwRead(error: unknown): never {
+function throwRead(error: unknown): never {
   const read = readFailure(error)
   throw read instanceof Error ? read : refusedWith(read)
 }

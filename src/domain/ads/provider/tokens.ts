@@ -113,7 +113,7 @@ function usable(
 }
 
 /** @throws DomainError 400 ads_provider_error for tokens that another client was given */
-export function requireSameClient({ client }: ProviderLink, provider: ReadyProvider): void {
+function requireSameClient({ client }: ProviderLink, provider: ReadyProvider): void {
   if (client === fingerprintOf(provider.client)) return
   const message = 'The link was made with other settings; link the account again.'
   throw refusedWith({ reason: 'client_changed', message })

@@ -90,7 +90,7 @@ export function readAdSettings(stored: Stored | undefined): AdSettings {
 const SECRETS = ['provider_client_secret'] as const
 
 /** Hides all but the last four characters, and short values completely. */
-export function masked(secret: string): string {
+function masked(secret: string): string {
   if (secret.length <= 8) return '*'.repeat(secret.length)
   return '*'.repeat(secret.length - 4) + secret.slice(-4)
 }

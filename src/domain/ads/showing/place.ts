@@ -91,7 +91,7 @@ const unitsOf = ({ plan, decided }: Page): readonly Candidate[] =>
   })
 
 /** Whether the settings allow ads on a page of this kind. */
-export function allowsAds({ plan: { settings }, shown }: Pick<Page, 'plan' | 'shown'>): boolean {
+function allowsAds({ plan: { settings }, shown }: Pick<Page, 'plan' | 'shown'>): boolean {
   const { visibility } = settings
   if (isHome(shown) && visibility.AppHome === false) return false
   if (shown.kind === 'list') {

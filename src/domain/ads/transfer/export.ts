@@ -7,7 +7,7 @@ import { fieldMap, type StoredFields } from '../units/fields.ts'
 export type ExportedPart = 'settings' | 'ads'
 
 /** Version of the file format; increased when older readers would misread it. */
-export const EXPORT_VERSION = 1
+const EXPORT_VERSION = 1
 
 /** The units by key, as settings and exports show them. */
 export async function adsByName(site: AdSite): Promise<Record<string, StoredFields>> {

@@ -29,7 +29,7 @@ const shownWithPosts: readonly Rule[] = [
 ]
 
 /** Fields of every unit; responses include all of them. */
-export const commonDefaults = {
+const commonDefaults = {
   position: 'beginning_of_post',
   priority: 0,
   visibility_include: shownWithPosts,

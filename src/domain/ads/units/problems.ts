@@ -12,7 +12,7 @@ export interface FieldProblem {
 }
 
 /** Maximum total size of a unit's fields, in bytes. */
-export const MAX_FIELDS_BYTES = 64 * 1024
+const MAX_FIELDS_BYTES = 64 * 1024
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/
 

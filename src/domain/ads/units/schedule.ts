@@ -32,7 +32,7 @@ export function hasExpired(fields: StoredFields, today: string): boolean {
 }
 
 /** The future publication day of a unit; null if it has none. */
-export function publicationDayAhead(fields: StoredFields, today: string): string | null {
+function publicationDayAhead(fields: StoredFields, today: string): string | null {
   const date = field(fields, 'publish_date')
   return date !== '' && date >= today ? date : null
 }

@@ -6,6 +6,20 @@ const HOUR = 3600
 /** Used if the clock is outside the supported years. */
 const FALLBACK_TIME: WallTime = '2000-01-01 00:00:00'
 
+/** Details without a value, of a new event and of one that is not shown in full. */
+export const BLANK_DETAILS = {
+  showMap: false,
+  showMapLink: false,
+  website: null,
+  cost: '',
+  costDescription: '',
+  currencySymbol: '',
+  currencyCode: '',
+  currencyPosition: '',
+  dateTimeSeparator: '',
+  timeRangeSeparator: '',
+} as const satisfies Partial<EventColumns>
+
 /** The defaults of a new event: one hour long, from the next full hour, in the zone of the site. */
 export function blankEvent(now: Date, zone: string): EventColumns {
   const hour = new Date(Math.ceil(now.getTime() / 1000 / HOUR) * HOUR * 1000)
@@ -17,19 +31,10 @@ export function blankEvent(now: Date, zone: string): EventColumns {
     utcStart: wallOfInstant(hour, 'UTC') ?? FALLBACK_TIME,
     utcEnd: wallOfInstant(later, 'UTC') ?? FALLBACK_TIME,
     allDay: false,
-    showMap: false,
-    showMapLink: false,
+    ...BLANK_DETAILS,
     hidden: false,
     featured: false,
     canceled: false,
-    website: null,
-    cost: '',
-    costDescription: '',
-    currencySymbol: '',
-    currencyCode: '',
-    currencyPosition: '',
-    dateTimeSeparator: '',
-    timeRangeSeparator: '',
     uid: null,
     sequence: 0,
     recurrence: null,

@@ -45,7 +45,7 @@ export const offeredPrices = (cost: Pick<Cost, 'cost'>): string[] =>
   isFreeWord(cost) ? ['0'] : pricesOf(cost)
 
 /** The distinct prices in a cost, lowest first; none in free text. */
-export function pricesOf({ cost }: Pick<Cost, 'cost'>): string[] {
+function pricesOf({ cost }: Pick<Cost, 'cost'>): string[] {
   const found = separated(cost).match(PRICES) ?? []
   return [...new Set(found)].toSorted((one, other) => amountOf(one) - amountOf(other))
 }

@@ -13,6 +13,7 @@ import { canEdit, visibleTo } from '../../content/entry-policy.ts'
 import { readableTexts } from '../../content/reading/readable-texts.ts'
 import { withoutContent } from '../../content/reading/withheld.ts'
 import { statuses } from '../../content-types/entry-statuses.ts'
+import { BLANK_DETAILS } from './blank-event.ts'
 
 /** An event with everything that is shown of it and that the caller may see. */
 export interface LoadedEvent {
@@ -115,7 +116,7 @@ export async function loadEvents(
 function closedEvent(entry: EntryRow, details: EventDetails): LoadedEvent {
   return {
     entry: withoutContent(entry),
-    details: { ...details, ...BLANK_DETAILS },
+    details: { ...details, ...BLANK_DETAILS, venueIds: [], organizerIds: [] },
     venues: [],
     organizers: [],
     picture: undefined,
@@ -124,22 +125,6 @@ function closedEvent(entry: EntryRow, details: EventDetails): LoadedEvent {
     open: false,
   }
 }
-
-/** Empty details, except for the times and the flags that lists use. */
-const BLANK_DETAILS = {
-  showMap: false,
-  showMapLink: false,
-  website: null,
-  cost: '',
-  costDescription: '',
-  currencySymbol: '',
-  currencyCode: '',
-  currencyPosition: '',
-  dateTimeSeparator: '',
-  timeRangeSeparator: '',
-  venueIds: [],
-  organizerIds: [],
-} as const satisfies Partial<EventDetails>
 
 const isOpen = (caller: Caller, entry: EntryRow, unlocked: number): boolean =>
   entry.password === '' || entry.id === unlocked || canEdit(caller, contentTypes.cal_events, entry)

@@ -8,7 +8,7 @@ import { readPlace, type ReadPlace } from '../places/read-place.ts'
 import type { RequestedTerm } from './event-input.ts'
 
 /** The most venues, organizers or terms that one event can have. */
-export const MAX_REFERENCES = 100
+const MAX_REFERENCES = 100
 
 /** A parsed place: an id, or data with its validation problems. */
 export type ParsedPlace<Kind extends PlaceKind> =

@@ -27,7 +27,7 @@ export interface SeriesEvent extends SeriesStart {
 
 /** The most occurrences that are stored of a series, and how many of them may be in the past. */
 export const MAX_OCCURRENCES = 4000
-export const MAX_PAST_OCCURRENCES = 2000
+const MAX_PAST_OCCURRENCES = 2000
 
 const EXPANSION_BUDGET = 1_000_000
 

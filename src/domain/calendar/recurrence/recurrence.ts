@@ -31,7 +31,7 @@ export interface SeriesStart {
 }
 
 /** The most dates in one list. */
-export const MAX_DATES = 1000
+const MAX_DATES = 1000
 const SEARCH_BUDGET = 150_000
 
 /**

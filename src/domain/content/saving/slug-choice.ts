@@ -32,7 +32,7 @@ export function slugScope(type: ContentType, { parentId }: { readonly parentId: 
  * behaviour/content.md#slugs-and-dates); '' for none. Drafts need none. Callers who may not publish
  * cannot change the slug of a pending item.
  */
-export function preferredSlug({ type, caller, id, before, next, sent }: SlugRequest): string {
+function preferredSlug({ type, caller, id, before, next, sent }: SlugRequest): string {
   const kept = keptSlug(before, next)
   if (next.status === 'pending' && !canPublish(caller, type)) return kept
   const named = sent === undefined ? kept : slugify(sent)

@@ -39,10 +39,3 @@ export function webAddress(title: string, text: string): string {
 /** Parses a picture: an address, or the id of a media item of this site. @throws CellProblem */
 export const imageCell = (title: string, text: string): string =>
   readId(text) === undefined ? webAddress(title, text) : text
-
-/** Drops undefined members. */
-export function stated<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
-}

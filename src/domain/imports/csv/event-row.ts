@@ -2,8 +2,9 @@ import { readZone } from '../../time/zones.ts'
 import { commonZone } from '../../../adapters/icalendar/common-zone-names.ts'
 import { contentHash } from '../content-hash.ts'
 import type { EventItem, OrganizerItem } from '../item.ts'
+import { definedMembers } from '../defined-members.ts'
 import { descriptionHtml } from '../text.ts'
-import { imageCell, isTrue, nameList, readId, stated, webAddress } from './cells.ts'
+import { imageCell, isTrue, nameList, readId, webAddress } from './cells.ts'
 import { columns, type Cells } from './columns.ts'
 import { CellProblem, readDay, readTimeOfDay } from './times.ts'
 
@@ -24,7 +25,7 @@ export interface EventRowReading {
 export function eventOfRow(cells: Cells<'events'>, reading: EventRowReading): EventItem {
   const { name: title } = cells
   if (title === undefined) throw new CellProblem(`${titles.name.title} is empty.`)
-  const item = stated({
+  const item = definedMembers({
     title,
     ...timesOf(cells, reading.dayFirst),
     timezone: cells.timezone && zoneOf(cells.timezone),

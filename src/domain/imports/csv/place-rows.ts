@@ -1,6 +1,7 @@
 import type { OrganizerItem, VenueItem } from '../item.ts'
+import { definedMembers } from '../defined-members.ts'
 import { descriptionHtml } from '../text.ts'
-import { imageCell, stated, webAddress } from './cells.ts'
+import { imageCell, webAddress } from './cells.ts'
 import { columns, type Cells } from './columns.ts'
 import { CellProblem } from './times.ts'
 
@@ -9,7 +10,7 @@ export function venueOfRow(cells: Cells<'venues'>): VenueItem {
   const titles = columns.venues
   if (cells.name === undefined) throw new CellProblem(`${titles.name.title} is empty.`)
   const address = [cells.address, cells.address2].filter(Boolean).join(', ')
-  return stated({
+  return definedMembers({
     venue: cells.name,
     description: cells.description && descriptionHtml(cells.description),
     country: cells.country,
@@ -31,7 +32,7 @@ export function organizerOfRow(cells: Cells<'organizers'>): OrganizerItem {
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new CellProblem(`${titles.email.title} holds no e-mail address: ${email.slice(0, 80)}`)
   }
-  return stated({
+  return definedMembers({
     organizer: cells.name,
     description: cells.description && descriptionHtml(cells.description),
     email,

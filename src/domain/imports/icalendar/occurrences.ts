@@ -25,7 +25,7 @@ export interface SingleTime {
 }
 
 /** Most occurrences imported per rule (behaviour/imports.md#series). */
-export const MAX_OCCURRENCES = 100
+const MAX_OCCURRENCES = 100
 
 /** Limit on the work for one rule, and for all rules of a file. */
 const RULE_EFFORT = 300_000

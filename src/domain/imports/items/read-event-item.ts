@@ -1,5 +1,6 @@
 import type { EventBody } from '../../calendar/events/read-event.ts'
 import { sanitizeText } from '../../text/plain-text.ts'
+import { definedMembers } from '../defined-members.ts'
 import {
   readIdentity,
   readPictureItem,
@@ -72,7 +73,7 @@ export function readEventItem(value: unknown): ReadItem<EventItemRead> {
     allDay,
     body: readBody(reader, { title, start, end, allDay }),
     currency: readCurrency(reader),
-    discussion: given({
+    discussion: definedMembers({
       commentStatus: doorOf(reader.flag('allow_comments')),
       pingStatus: doorOf(reader.flag('allow_pings')),
     }),
@@ -93,18 +94,11 @@ const textOf = (line: string | undefined): string | undefined => {
 const doorOf = (open: boolean | undefined): 'open' | 'closed' | undefined =>
   open === undefined ? undefined : open ? 'open' : 'closed'
 
-/** Drops undefined members. */
-function given<Members extends object>(members: Members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Members]?: Exclude<Members[Name], undefined>
-  }
-}
-
 function readBody(
   reader: ItemReader,
   { title, start, end, allDay }: Pick<EventItemRead, 'title' | 'start' | 'end' | 'allDay'>,
 ): EventBody {
-  return given({
+  return definedMembers({
     title,
     start_date: start,
     end_date: end,
@@ -126,7 +120,7 @@ function readCurrency(reader: ItemReader): EventItemRead['currency'] {
   const symbol = reader.line('currency_symbol')
   const code = reader.line('currency_code')
   const position = reader.word('currency_position', ['prefix', 'postfix', 'suffix'])
-  return given({
+  return definedMembers({
     currencySymbol: symbol === undefined ? undefined : sanitizeText(symbol),
     currencyCode: code === undefined ? undefined : sanitizeText(code),
     currencyPosition: position === 'postfix' ? 'suffix' : position,

@@ -55,7 +55,7 @@ export async function* parseSource(
  * The import window: from a day ago to a year ahead, unless the options say otherwise
  * (behaviour/imports.md#calendar-text).
  */
-export function windowOf({ from, to }: ReadOptions, now: Date): Window {
+function windowOf({ from, to }: ReadOptions, now: Date): Window {
   return {
     from: from === undefined ? new Date(now.getTime() - DAY) : new Date(from),
     to: to === undefined ? new Date(now.getTime() + 365 * DAY) : new Date(to),

@@ -8,7 +8,7 @@ import type { ImportSite } from './import-site.ts'
 import { ImportProblem } from './problem.ts'
 
 /** Most bytes of a fetched or uploaded source (behaviour/imports.md#import-service). */
-export const MAX_SOURCE_BYTES = 20 * 1024 * 1024
+const MAX_SOURCE_BYTES = 20 * 1024 * 1024
 
 const FETCHING_MILLISECONDS = 20_000
 const REDIRECTS = 5

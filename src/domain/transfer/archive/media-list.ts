@@ -10,7 +10,7 @@ export const MEDIA_KEY = /^\d{4}\/\d{2}\/\w[\w.-]{0,199}$/
 
 const key = z.string().regex(MEDIA_KEY, 'is not a valid media key')
 
-export const listedFile: z.ZodType<ListedFile> = z.union([
+const listedFile: z.ZodType<ListedFile> = z.union([
   z.strictObject({
     key,
     size: z.int().min(0).max(2_147_483_647),

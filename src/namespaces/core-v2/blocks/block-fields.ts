@@ -3,9 +3,9 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { hasBlocks } from '../../../domain/content/rendering/blocks.ts'
-import type { FieldTable } from '../../../http/selection.ts'
+import { nested, type FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
-import { entryFields, nested } from '../entries/entry-fields.ts'
+import { entryFields } from '../entries/entry-fields.ts'
 
 type Schemas = components['schemas']
 

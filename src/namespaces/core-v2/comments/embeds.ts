@@ -11,6 +11,7 @@ import { readableItems, visibleComments } from '../../../domain/comments/comment
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { EmbedResolver } from '../../operation.ts'
 import { errorAnswer, isRefusal } from '../../../http/errors.ts'
+import { idAfter } from '../../../http/links.ts'
 import { requireReadable } from './comment-access.ts'
 import { embedSelection, presentComments } from './comment-view.ts'
 
@@ -91,10 +92,4 @@ function threadIn(href: string, { apiUrl }: AppContext): (ThreadQuery & { href: 
   if (entry !== undefined) return [{ href, of: 'entry', id: entry }]
   const parent = idAfter(href, `${list}?parent=`)
   return parent === undefined ? [] : [{ href, of: 'parent', id: parent }]
-}
-
-/** The id at the end of an address; undefined for other kinds of addresses. */
-function idAfter(href: string, prefix: string): number | undefined {
-  const rest = href.startsWith(prefix) ? href.slice(prefix.length) : ''
-  return /^\d{1,10}$/.test(rest) ? Number(rest) : undefined
 }

@@ -10,19 +10,11 @@ import {
   renderExcerptOf,
   renderTitle,
 } from '../../../domain/content/rendering/render.ts'
-import { render, type FieldTable, type Selection } from '../../../http/selection.ts'
+import { nested, type FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from './environment.ts'
 
 type Schemas = components['schemas']
 type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
-
-/** An object member, of which only the selected members are rendered. */
-export const nested =
-  <T>(table: Fields<T>) =>
-  (row: EntryRow, env: EntryEnvironment, within: Selection | undefined) => {
-    if (within === undefined) throw new Error('The contract names no members here.')
-    return render(table, within, row, env)
-  }
 
 const title: Fields<Schemas['EntryFields']['title']> = {
   raw: (row) => row.title,

@@ -26,8 +26,6 @@ import {
 import { linksOf } from './entry-links.ts'
 import { cacheRendered } from './rendered.ts'
 
-export { allowedOn } from './entry-links.ts'
-
 /** The resource for entries of each type. */
 export interface EntryResources {
   post: components['schemas']['Post']

@@ -5,9 +5,9 @@ import { readMeta } from '../../../domain/content/meta.ts'
 import { renderContent, renderExcerptOf } from '../../../domain/content/rendering/render.ts'
 import { listedSizes } from '../../../domain/media/image-sizes.ts'
 import { mediaOf } from '../../../domain/media/write-media.ts'
-import type { FieldTable } from '../../../http/selection.ts'
+import { nested, type FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
-import { commonFields, nested } from '../entries/entry-fields.ts'
+import { commonFields } from '../entries/entry-fields.ts'
 import { showFile } from './file-html.ts'
 
 type Schemas = components['schemas']

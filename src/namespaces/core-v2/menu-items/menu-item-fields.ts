@@ -5,9 +5,8 @@ import { renderTitle } from '../../../domain/content/rendering/render.ts'
 import { menuTaxonomy, taxonomyOf } from '../../../domain/content-types/taxonomies.ts'
 import { detailsOf } from '../../../domain/menus/details.ts'
 import { embeddable, type Links } from '../../../http/links.ts'
-import type { FieldTable } from '../../../http/selection.ts'
+import { nested, type FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
-import { nested } from '../entries/entry-fields.ts'
 
 type Schemas = components['schemas']
 

@@ -10,7 +10,13 @@ import {
   renderTitle,
 } from '../../../domain/content/rendering/render.ts'
 import { withLinks, type Links } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import {
+  nested,
+  render,
+  type FieldTable,
+  type Rendered,
+  type Selection,
+} from '../../../http/selection.ts'
 
 type Schemas = components['schemas']
 
@@ -39,14 +45,6 @@ export interface RevisionEnvironment {
 
 type Fields<T, Row = Snapshot> = FieldTable<T, Row, RevisionEnvironment>
 
-/** An object member, of which only the selected members are rendered. */
-const nested =
-  <T>(table: Fields<T>) =>
-  (row: Snapshot, env: RevisionEnvironment, within: Selection | undefined): Rendered<T> => {
-    if (within === undefined) throw new Error('The contract names no members here.')
-    return render(table, within, row, env)
-  }
-
 /**
  * Members of all revisions and autosaves. The item's password does not matter here, since its
  * editors bypass it.
@@ -58,15 +56,15 @@ export const snapshotFields: Fields<Schemas['RevisionFields']> = {
   modified: (row, { zone }) => toLocalIso(row.modified, zone),
   modified_gmt: (row) => toGmtIso(row.modified),
   slug: (row) => row.slug,
-  title: nested<Schemas['RevisionFields']['title']>({
+  title: nested<Schemas['RevisionFields']['title'], Snapshot, RevisionEnvironment>({
     raw: (row) => row.title,
     rendered: (row) => renderTitle(row.title),
   }),
-  content: nested<Schemas['RevisionFields']['content']>({
+  content: nested<Schemas['RevisionFields']['content'], Snapshot, RevisionEnvironment>({
     raw: (row) => row.content,
     rendered: (row, { blocks }) => renderContent(row.content, blocks),
   }),
-  excerpt: nested<Schemas['RevisionFields']['excerpt']>({
+  excerpt: nested<Schemas['RevisionFields']['excerpt'], Snapshot, RevisionEnvironment>({
     raw: (row) => row.excerpt,
     rendered: (row) => renderExcerpt(row.excerpt),
   }),

@@ -13,6 +13,7 @@ import {
   type TaxonomyName,
 } from '../../../domain/content-types/taxonomies.ts'
 import type { EmbedResolver } from '../../operation.ts'
+import { idAfter } from '../../../http/links.ts'
 import type { MemberTable, Selection } from '../../../http/selection.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { calendarCategoryFields } from '../calendar/categories.ts'
@@ -102,10 +103,4 @@ export const embedParentCategories: EmbedResolver = async (hrefs, caller, ctx) =
   return new Map(
     [...ids].flatMap(([href, id]) => (byId.has(id) ? [[href, byId.get(id)] as const] : [])),
   )
-}
-
-/** The id at the end of an address; undefined for other kinds of addresses. */
-function idAfter(href: string, prefix: string): number | undefined {
-  const rest = href.startsWith(prefix) ? href.slice(prefix.length) : ''
-  return /^\d{1,10}$/.test(rest) ? Number(rest) : undefined
 }

@@ -52,7 +52,3 @@ export function weeksOf(month: Month, first: number): WallDate[][] {
   }
   return weeks
 }
-
-/** The number of days between two dates. */
-export const daysBetween = (from: WallDate, to: WallDate): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -55,7 +55,7 @@ function daysOf(
 }
 
 /** All-day events keep their dates everywhere; other times follow one clock. */
-export function displayedTimes(
+function displayedTimes(
   { bySiteClock, zone }: Pick<ViewSite, 'bySiteClock' | 'zone'>,
   {
     allDay,

@@ -101,7 +101,7 @@ export function applyQuery(request: ViewRequest, given: ViewArguments): ViewRequ
   return request.date === undefined ? withDate(filled, textOf(given, 'date')) : filled
 }
 
-export const isListing = (view: ViewSlug | undefined): boolean =>
+const isListing = (view: ViewSlug | undefined): boolean =>
   view === undefined || view === 'list' || view === 'summary'
 
 function part(

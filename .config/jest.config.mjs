@@ -1,4 +1,7 @@
-/** One project for what needs no database, one for what does, one for what needs a browser. */
+/**
+ * One project for what needs no database, one for what does, one for what needs
+ * a browser, one for clients that are no packages of the project.
+ */
 import path from 'node:path'
 
 const WITHOUT_DATABASE = [
@@ -40,12 +43,17 @@ export default {
       ...withDatabase,
       displayName: 'service',
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
-      testPathIgnorePatterns: [`<rootDir>/tests/(${WITHOUT_DATABASE.join('|')}|browser)/`],
+      testPathIgnorePatterns: [`<rootDir>/tests/(${WITHOUT_DATABASE.join('|')}|browser|clients)/`],
     },
     {
       ...withDatabase,
       displayName: 'browser',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+    },
+    {
+      ...withDatabase,
+      displayName: 'clients',
+      testMatch: ['<rootDir>/tests/clients/**/*.test.ts'],
     },
   ],
   reporters: ['default', '<rootDir>/tests/support/coverage-reporter.mjs'],

@@ -103,5 +103,5 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
-// What a fault that broke off still waits for keeps nobody waiting.
+// Ends work that a failed fault is still waiting for.
 process.exit()

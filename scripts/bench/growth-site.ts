@@ -8,7 +8,7 @@ export interface GrowthSize {
   readonly events: number
 }
 
-/** What addresses are made of. */
+/** The facts from which addresses are built. */
 export interface GrowthFacts extends GrowthSize {
   /** The two categories and the tags that the most posts have. */
   readonly categories: readonly number[]

@@ -25,12 +25,12 @@ export interface Grown {
 }
 
 const SIZES = [1000, 100_000, 1_000_000]
-/** What an entry takes on the disk with its indexes. */
+/** Disk space of an entry with its indexes. */
 const BYTES_PER_ENTRY = 9000
 /** Connections of the service's pool. Each is to plan its statements often enough to change its mind. */
 const LOAD = { connections: 10, milliseconds: 300, answers: 100 }
 
-/** Measures each row on each size, at addresses that nobody asked for before: warm, and after a change. */
+/** Measures each row at each size, at addresses not requested before: warm, and after a change. */
 export async function measureGrowth(server: string, options: GrowthOptions): Promise<Grown[]> {
   const { most, folder, changer, undo, report, only } = options
   const rows = growthRows.filter(({ name }) => name.includes(only))

@@ -74,7 +74,7 @@ export async function measure(
   }
 }
 
-/** What came in. */
+/** The responses received. */
 interface Made {
   readonly times: number[]
   remembered: number

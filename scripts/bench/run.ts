@@ -70,7 +70,7 @@ const RATIOS: Readonly<Record<Comparison['by'], (ours: Measured, other: Measured
   time: (ours, other) => ours.median / other.median,
 }
 
-/** The results as a table that stands well in a text of fixed width and in Markdown. */
+/** Formats the results as a table that is readable both as fixed-width text and as Markdown. */
 export function table(results: readonly Result[]): string {
   const head = ['', 'Almanac', 'beside', 'ratio', 'processor', 'aim']
   const rows = results.map(({ name, ours, other, by, ratio, processor, aim }) => [

@@ -1,7 +1,7 @@
 import { createRandom } from '../../src/commands/seed/random.ts'
 import type { BenchDatabase } from './site.ts'
 
-/** What visitors ask for and editors change. */
+/** What visitors request and editors change. */
 export interface UsedSite extends BenchDatabase {
   /** More than visitors ask for, so that editors change others too. */
   readonly postIds: readonly number[]

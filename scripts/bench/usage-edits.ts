@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom, type Random } from '../../src/commands/seed/random.ts'
 import type { UsedSite } from './usage-addresses.ts'
 
-/** What editors do: one thing, or all of it as often as editors do it. */
+/** The edits of a run: one kind, or all kinds in realistic proportions. */
 export type Mixture = 'titles' | 'publications' | 'everything'
 
-/** What became of the writes; times in milliseconds, absent where nothing was written. */
+/** The result of the writes; times in milliseconds, absent if nothing was written. */
 export interface Edited {
   readonly due: number
   readonly done: number

@@ -1,4 +1,4 @@
-/** A site in use: visitors who ask for many addresses while editors write. */
+/** A site in use: visitors request many addresses while editors write. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeSamples } from '../../src/data/samples/sample-writer.ts'
 import { generateSite } from '../../src/commands/seed/sample-site.ts'
@@ -13,7 +13,7 @@ export interface UsageSize {
   readonly events: number
 }
 
-/** One row of the table: who writes how often, and what visitors and editors got. */
+/** One row of the table: the rate of writes, and the measurements for visitors and editors. */
 export interface UsageRow {
   readonly mixture: Mixture
   /** Writes a second. */
@@ -56,7 +56,7 @@ export async function prepareUse(
   return { ...database, ...(await readSample(database)) }
 }
 
-/** Measures row after row on one service, which has been asked for everything before. */
+/** Measures row after row on one service whose addresses have all been requested before. */
 export async function measureUse(
   site: UsedSite,
   service: Child,
@@ -110,7 +110,7 @@ const terms = (taxonomy: string): string =>
   JOIN entries e ON e.id = et.entry_id AND e.type = 'post' AND e.status = 'publish'
   WHERE t.taxonomy = '${taxonomy}' GROUP BY t.id HAVING count(*) >= 200 ORDER BY t.id`
 
-/** What addresses are made of, the same in every run. */
+/** The facts from which addresses are built, the same in every run. */
 async function readSample({ url }: BenchDatabase): Promise<Omit<UsedSite, keyof BenchDatabase>> {
   return withClient(url, async (client) => {
     const ids = async (text: string): Promise<number[]> => {

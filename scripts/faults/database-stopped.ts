@@ -5,7 +5,7 @@ import { usualClaims, WELL_OR_AWAY } from './support/claims.ts'
 /** Seconds in which two nodes may find a database that is there again. */
 const LONGEST_RECOVERY_SECONDS = 5
 
-/** Two nodes under load, while their database server goes away and comes back. */
+/** Two nodes under load while their database server stops and returns. */
 async function withoutDatabase(bench: Bench, how: 'fast' | 'immediate' | 'crash', away: number) {
   const url = await bench.database()
   const nodes = [await bench.node({ DATABASE_URL: url }), await bench.node({ DATABASE_URL: url })]

@@ -22,7 +22,7 @@ export const exportWhileDeleting: Fault = {
     const ids = await uploadFiles(bench, node.origin)
     const folder = path.join(bench.folder, 'archives')
     const whole = startCommand(environment, 'export', path.join(folder, 'whole'), '--json')
-    // It has begun, so that it knows of all files.
+    // The export has begun, so it has listed all files.
     await whole.reported
     const deleting = inParallel(ids, (id) => deleteFile(bench, `${node.origin}${MEDIA}/${id}`))
     const interrupted = startCommand(environment, 'export', path.join(folder, 'interrupted'))

@@ -3,16 +3,16 @@ import type { Bench } from './support/bench.ts'
 /** Programs that come from the distribution, the rights of root, and those to mount a small disk. */
 export type Need = 'haproxy' | 'nginx' | 'pgbouncer' | 'root' | 'tmpfs'
 
-/** Something that goes wrong around the service, and what clients see of it. */
+/** A fault in the service's environment, and what clients observe. */
 export interface Fault {
-  /** What the table calls it. */
+  /** Its name in the table. */
   readonly name: string
-  /** What has to hold, in one sentence. */
+  /** The claim to verify, in one sentence. */
   readonly promise: string
   readonly needs?: readonly Need[]
   /** Longest time that it may take, in seconds; 60 by default. */
   readonly seconds?: number
-  /** Starts what it needs, lets it fail, and measures. What it starts is stopped by the bench. */
+  /** Starts what it needs, causes the fault, and measures. The bench stops what was started. */
   run(bench: Bench): Promise<Measured>
 }
 
@@ -44,7 +44,7 @@ export interface Latencies {
   readonly max: number
 }
 
-/** What became of a request: its status, or why there is none. */
+/** The outcome of a request: its status, or why there is none. */
 export type Outcome = number | 'cut' | 'late'
 
 /** The reasons among `claims` (reason to whether it holds) that are broken. */

@@ -5,7 +5,7 @@ import type { Bench } from './support/bench.ts'
 import { usualClaims, WELL } from './support/claims.ts'
 import type { NodeOptions } from './support/node.ts'
 
-/** It takes lines of so many characters, by some hundreds, to fill all that is on the way. */
+/** A few hundred lines of this length fill all buffers on the way. */
 const LONG = 'x'.repeat(6000)
 const LONG_LINES = 400
 const LONGEST_STOP_SECONDS = 5

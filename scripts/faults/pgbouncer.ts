@@ -7,7 +7,7 @@ import { watchFreshness } from './support/freshness.ts'
 import type { Node } from './support/node.ts'
 import { startPgBouncer } from './support/pgbouncer.ts'
 
-/** Two nodes behind a pooler under load; what one changes the other shows. */
+/** Two nodes behind a pooler under load; changes made by one are visible on the other. */
 async function behindPooler(
   bench: Bench,
   { url, environment }: { url: string; environment: Readonly<Record<string, string>> },

@@ -65,7 +65,7 @@ async function readingReplica(
 }
 
 const PAGES = ['/', '/feed/', '/events/', '/sitemap.xml', '/embed/1']
-/** A server tells its statistics a second late. */
+/** A server reports its statistics with a delay of a second. */
 const STATISTICS_SECONDS = 1.5
 
 /** A notice takes a moment on a busy machine, with a replica or without. */

@@ -4,10 +4,10 @@ import type { Bench } from './support/bench.ts'
 import { usualClaims, WELL } from './support/claims.ts'
 import { haproxy, nginx, startFrontProxy, type FrontProxy } from './support/front-proxy.ts'
 
-/** As the operations page says: two probes that fail, and one more. */
+/** As documented for operators: two failing probes, and one more. */
 const DRAIN_SECONDS = 2
 
-/** Two nodes behind a proxy under load, which are replaced one after the other. */
+/** Two nodes behind a proxy under load, replaced one after the other. */
 async function replaceBehind(bench: Bench, proxy: FrontProxy): Promise<Measured> {
   const url = await bench.database()
   const environment = { DATABASE_URL: url, DRAIN_SECONDS: String(DRAIN_SECONDS) }

@@ -17,9 +17,9 @@ type Responses = Record<string, ResponseObject>
 const SUFFIXES: Readonly<Record<ContextName, string>> = { view: '', embed: 'Embed', edit: 'Edit' }
 
 /**
- * The document with its answers as they are: a component for each context in which its members
- * differ (`Post`, `PostEmbed`, `PostEdit`), and `required` for all that is always there. What is
- * used in one context alone keeps its name.
+ * The document with its actual answers: a component for each context in which members differ
+ * (`Post`, `PostEmbed`, `PostEdit`), with `required` for members that are always present.
+ * Components used in a single context keep their name.
  * @throws Error when a component would be named like another
  */
 export function withShapedAnswers(source: Document): Document {
@@ -45,7 +45,7 @@ function shapeAnswers(source: Document, nameOf: NameOf): Document {
   const refer = (component: string, context: ContextName): Schema => {
     const name = nameOf(component, context)
     if (!schemas.has(name)) {
-      // The name stands before the shape is made, because the shape may lead back to it.
+      // The name is registered before the shape is built, because the shape may refer to itself.
       schemas.set(name, {})
       schemas.set(name, shape(componentSchema(source, component), context))
     }
@@ -96,7 +96,7 @@ function refusalsOf(document: Document): Responses {
   return Object.fromEntries(shared.filter(([name]) => named.has(name)))
 }
 
-/** Where contexts differ and the caller chooses, `x-context-schemas` says which gives which. */
+/** If contexts differ and the caller chooses one, `x-context-schemas` maps contexts to schemas. */
 function shapeContent(
   { content = {} }: ResponseObject,
   { names, chosen }: Contexts,

@@ -1,7 +1,7 @@
 import { resolve, type Document, type FoundOperation, type Schema } from './contract.ts'
 import { COMPONENT, mapInside, rulesOf, type Rules } from './rules.ts'
 
-/** What the arguments of one operation have to fit: its path parameters, its query and its body. */
+/** The rules for the arguments of one operation: path parameters, query and body. */
 export function argumentRules(document: Document, found: FoundOperation): Rules {
   return {
     properties: {
@@ -28,7 +28,7 @@ function parameterRules(
   }
 }
 
-/** The arguments beside an uploaded file come in a form. */
+/** The arguments that accompany an uploaded file are sent in a form. */
 function bodyRules(document: Document, { operation }: FoundOperation): Rules {
   if (operation.requestBody === undefined) return {}
   const { content } = resolve(document, operation.requestBody)

@@ -18,7 +18,7 @@ type Schemas = Record<string, Schema>
 /** Arguments that the client has options of its own for. */
 const OPTIONS = new Set(['_fields', '_embed', '_envelope', 'context'])
 
-/** What types cannot say, and what would only make them long. */
+/** Keywords that types cannot express, or that would only make them longer. */
 const UNSAID = /^(example|examples|x-.*|readOnly|default)$/
 
 /**
@@ -60,7 +60,7 @@ export function clientDocument(document: Document, codes: readonly string[]): Do
 
 const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-/** An object that has all of its members unless told otherwise. */
+/** An object with all members required by default. */
 const objectOf = (properties: Schemas, required = Object.keys(properties)): Schema => ({
   type: 'object',
   properties,
@@ -110,7 +110,7 @@ function bodyIsRequired(document: Document, found: FoundOperation): boolean {
   return (resolve(document, schema).required ?? []).length > 0
 }
 
-/** `body` is what goes as JSON; `upload` is what goes beside a file that is the body itself. */
+/** `body` is sent as JSON; `upload` accompanies a file that is the body itself. */
 function bodiesOf(document: Document, found: FoundOperation): Schemas {
   const { content } = bodyOf(document, found) ?? { content: {} }
   const body = content['application/json']?.schema

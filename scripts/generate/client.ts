@@ -31,7 +31,7 @@ export interface CompiledFile {
 }
 
 /**
- * The client as programs load it, module by module with its types, so that nobody has to build it.
+ * Compiles the client to modules with declarations, so that users need not build it.
  * @throws Error where a type of what is exported cannot be told without its other modules
  */
 export async function compiledClient(folder: string): Promise<CompiledFile[]> {
@@ -68,7 +68,7 @@ function compile(fileName: string, text: string): CompiledFile[] {
   return files
 }
 
-/** Modules name each other as they are called beside each other in generated/client. */
+/** Rewrites imports to the names of modules in generated/client. */
 const asCompiled = (text: string): string =>
   text.replaceAll(
     /from '(?:\.\.\/\.\.\/generated\/client|\.)\/([\w-]+)(?:\.d)?\.ts'/g,

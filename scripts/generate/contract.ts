@@ -84,7 +84,7 @@ export interface Contract {
   readonly document: Document
 }
 
-/** Follows `$ref`s within the document until something else stands there. */
+/** Follows `$ref`s within the document to their target. */
 export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
   let at = value
   while (at.$ref !== undefined) {

@@ -69,19 +69,19 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
   return args
 }
 
-/** The description stands in front, unless `x-args` has another one, or null for none. */
+/** The description comes first; `x-args` may replace it, or remove it with null. */
 function describedBy({ description }: { description?: string }, shown: unknown): object {
   const { description: own = description, ...rest } = shown as { description?: string | null }
   return { ...(typeof own === 'string' && { description: own }), ...rest }
 }
 
-/** `x-args` may say itself whether the index calls an argument required. */
+/** `x-args` may state itself whether the index lists an argument as required. */
 function ownRequired(shown: unknown): object {
   const { required } = shown as { required?: unknown }
   return typeof required === 'boolean' ? { required } : {}
 }
 
-/** Keywords that the index repeats as they stand. */
+/** Keywords copied to the index unchanged. */
 const KEYWORDS = [
   'description',
   'type',

@@ -14,7 +14,7 @@ import { ownFormat } from './formats.ts'
 import { withoutUnions } from './unions.ts'
 import { nameVersions } from './version-headers.ts'
 
-/** Notes for the generator that mean nothing to readers of the published document. */
+/** Notes for the generator, meaningless to readers of the published document. */
 const INTERNAL = new Set([
   'x-also',
   'x-context',
@@ -63,14 +63,14 @@ function parametersOf(document: Document): Parameter[] {
   return [...shared, ...own.filter((parameter) => resolve(document, parameter) === parameter)]
 }
 
-/** A body that has to have members has to be sent. */
+/** A body with required members is itself required. */
 function requireBody(document: Document, { requestBody }: OperationObject): void {
   if (requestBody === undefined || requestBody.$ref !== undefined) return
   const schemas = Object.values(requestBody.content).map(({ schema }) => flatten(document, schema))
   if (schemas.some(({ required = [] }) => required.length > 0)) requestBody.required = true
 }
 
-/** Without notes for the generator, and with what they mean to readers of the document. */
+/** Removes notes for the generator, and applies their meaning for readers of the document. */
 function withoutNotes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNotes)
   if (typeof value !== 'object' || value === null) return value
@@ -84,7 +84,7 @@ function withoutNotes(value: unknown): unknown {
   return 'x-null' in value && value['x-null'] === 'ignore' ? takingNull(told) : told
 }
 
-/** Of what has to be sent, null is as good as nothing and refused. */
+/** Null does not satisfy a required member, so it is removed from its schema. */
 function withoutOptionalNull(schema: Schema): Schema {
   const { properties, required = [] } = schema
   if (properties === undefined || required.length === 0) return schema
@@ -96,8 +96,8 @@ function withoutOptionalNull(schema: Schema): Schema {
 }
 
 /**
- * What is told of a schema whose values may also be null, which counts as not sent. A list of
- * values stands beside null instead of having it, so that typed clients make an enumeration of it.
+ * Documents a schema whose values may also be null, which counts as not sent. An enum is combined
+ * with null instead of including it, so that typed clients can make it an enumeration.
  */
 function takingNull(schema: Schema): Schema {
   const { type, enum: values, ...rest } = schema

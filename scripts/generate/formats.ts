@@ -9,9 +9,9 @@ const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d`
 const OFFSET = String.raw`(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`
 
 interface OwnFormat {
-  /** Published beside the format, because no reader of the document knows it by name. */
+  /** Published with the format, because readers of the document do not know it by name. */
   readonly pattern: string
-  /** What the index calls it, as its clients know it. */
+  /** Its name in the index, as existing clients expect it. */
   readonly indexed: string
 }
 

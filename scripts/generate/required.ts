@@ -1,7 +1,4 @@
-/**
- * A document in which objects with members that are not always there (`x-optional: true`) say in
- * `required` which are.
- */
+/** Adds `required` to objects with optional members (`x-optional: true`). */
 export function withRequired(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRequired)
   if (typeof value !== 'object' || value === null) return value

@@ -76,7 +76,7 @@ function resourceReference(document: Document, schema: Schema): string | undefin
   return (wrapped && resourceReference(document, wrapped)) ?? schema.$ref
 }
 
-/** What stands inside a list, a map, a choice of answers, or the report of a deletion. */
+/** The schema inside a list, a map, a choice of answers, or the report of a deletion. */
 function innerSchema({
   items,
   additionalProperties,
@@ -107,7 +107,7 @@ function argumentTable(document: Document, found: FoundOperation): ArgumentTable
   for (const [name, schema] of Object.entries(body?.properties ?? {})) {
     const type = argumentType(document, schema)
     const missing = body?.required?.includes(name) === true && !type.types.includes('null')
-    // What must be sent is missing where it is null.
+    // For a required argument, null counts as missing.
     table.body[name] = missing ? { ...type, ignoreNull: true } : type
   }
   return table

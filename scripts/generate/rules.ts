@@ -21,9 +21,9 @@ const JUDGING = new Set(
 const DESCRIBING = new Set(['title', 'description', 'default', 'example', 'examples', 'deprecated'])
 
 /**
- * What a schema of the contract demands of a value.
- * @throws Error for a keyword that is not known, so that none is ignored unseen, and for members
- *   of which nothing says whether they must be sent
+ * The rules that a schema of the contract sets for a value.
+ * @throws Error for an unknown keyword, so that none is silently ignored, and for members that are
+ *   neither required nor optional
  */
 export function rulesOf(schema: Schema): Rules {
   const judging = Object.entries(schema).filter(

@@ -4,7 +4,7 @@ import { resolve, type Document, type Schema } from './contract.ts'
 /** In the order of preference: what looks alike in several contexts is named after the first. */
 export const CONTEXTS = ['view', 'embed', 'edit'] as const satisfies readonly ContextName[]
 
-/** Gives a component that an answer names in a context, as a schema that stands for it. */
+/** Refers to a component in a context by a schema that stands for it. */
 type Refer = (name: string, context: ContextName) => Schema
 
 /**
@@ -59,7 +59,7 @@ function objectShape(
     properties: Object.fromEntries(
       shown.map(([name, member]) => [
         name,
-        // What is embedded shows in the embed context, whatever it is embedded in.
+        // Embedded resources use the embed context, whatever they are embedded in.
         shapeOf(document, member, name === '_embedded' ? 'embed' : context, refer),
       ]),
     ),
@@ -97,7 +97,7 @@ export function createLikeness(
   const isAlike = (
     name: string,
     [one, other]: readonly [ContextName, ContextName],
-    // What is being compared already counts as alike: nothing else in a circle may differ.
+    // Schemas already being compared count as equal: in a cycle, nothing else can differ.
     above: readonly string[],
   ): boolean => {
     const key = `${name} ${one} ${other}`

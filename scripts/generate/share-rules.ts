@@ -1,11 +1,11 @@
 import { mapInside, type Rules } from './rules.ts'
 
-/** Shorter rules take less code where they stand than a call does. */
+/** Shorter rules take less code inline than as a call. */
 const SHORTEST = 30
 
 /**
- * The same rules, with what stands in several places of them in one place that all refer to. A
- * validator of lists has ten parameters of the same kind, and a module has many such validators.
+ * The same rules with repeated parts shared by reference. A validator for lists has ten parameters
+ * of the same kind, and a module contains many of these validators.
  */
 export function shareRules(rules: ReadonlyMap<string, Rules>): ReadonlyMap<string, Rules> {
   const uses = countInside(rules.values())
@@ -27,7 +27,7 @@ export function shareRules(rules: ReadonlyMap<string, Rules>): ReadonlyMap<strin
   return result
 }
 
-/** How often each of the schemas inside of rules stands there. */
+/** The number of occurrences of each nested schema. */
 function countInside(rules: Iterable<Rules>): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   const count = (inner: Rules): Rules => {

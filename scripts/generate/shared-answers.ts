@@ -16,7 +16,7 @@ export function withSharedAnswers(source: Document, answers: SharedAnswers): Doc
   for (const { method, operation, path } of operationsOf(document)) {
     const added = method === 'get' ? answers.reading : answers.writing
     const addressed = path.includes('{') ? answers.addressed : {}
-    // What an operation lists itself says more.
+    // Answers listed by the operation itself take precedence.
     operation.responses = { ...added, ...addressed, ...operation.responses }
     for (const { $ref } of Object.values(operation.responses))
       named.add($ref?.split('/').at(-1) ?? '')

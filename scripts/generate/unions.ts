@@ -1,6 +1,6 @@
 import type { JsonType } from '../../src/http/arguments.ts'
 
-/** Keywords that say something of the values of one type alone. */
+/** Keywords that apply to values of a single type. */
 const KEYWORDS: Readonly<Record<JsonType, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern', 'format'],
   integer: ['minimum', 'maximum'],
@@ -13,7 +13,7 @@ const KEYWORDS: Readonly<Record<JsonType, readonly string[]>> = {
 
 const OF_ONE_TYPE = new Set(Object.values(KEYWORDS).flat())
 
-/** Members of a schema that are values and no schemas. */
+/** Members of a schema that contain values rather than schemas. */
 const VALUES = new Set(['example', 'default', 'enum', 'const'])
 
 /**
@@ -43,7 +43,10 @@ export function withoutUnions(value: unknown): unknown {
   return { ...Object.fromEntries(entries.filter(([key]) => isShared(key))), anyOf }
 }
 
-/** The types of a schema, all where it has none; none of what is no schema, such as its properties. */
+/**
+ * The types of a schema, or all if it has none; empty for anything but a schema, such as its
+ * properties.
+ */
 function typesOf(value: object): readonly JsonType[] {
   const types: unknown = 'type' in value ? value.type : undefined
   if (Array.isArray(types)) return types.filter(isJsonType)

@@ -36,7 +36,7 @@ export async function validatorSources(document: Document): Promise<readonly Val
 
 const moduleName = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The table that says which module has the validator of an operation. */
+/** The table of modules that contain the validators of operations. */
 export function loadersSource(sources: readonly ValidatorSource[]): string {
   const constant = ({ name }: ValidatorSource): string =>
     name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
@@ -55,7 +55,7 @@ export function loadersSource(sources: readonly ValidatorSource[]): string {
   ].join('\n')
 }
 
-/** What TypeScript has to know of a module of validators. */
+/** TypeScript declarations for a module of validators. */
 export const MODULE_TYPES = [
   "import type { ValidatorModule } from '../../../src/http/validator-support.ts'",
   '',

@@ -3,8 +3,8 @@ import { operationsOf, type Document } from './contract.ts'
 const HEADERS = { ETag: 'ETag', 'Last-Modified': 'LastModified' } as const
 
 /**
- * Names the headers by which writes tell the version of what they have written: in answers that show
- * a new item, or one whose version a condition may name.
+ * Documents the headers with which writes return the new version: in answers that show a new item,
+ * or one whose version a condition may name.
  */
 export function nameVersions(document: Document): void {
   const known = document.components?.['headers'] ?? {}

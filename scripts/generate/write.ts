@@ -17,7 +17,7 @@ export function constantSource(
   ].join('\n')
 }
 
-/** Collects files and writes those that changed, or only tells which would. */
+/** Collects files and writes those that changed, or only reports them. */
 export class Output {
   readonly #files = new Map<string, string>()
   readonly #claimed: string[] = []
@@ -26,7 +26,7 @@ export class Output {
     this.#files.set(file, `${notice(origin)}\n${source.trimEnd()}\n`)
   }
 
-  /** Takes a folder whose files have names from the contract: what is not added there goes. */
+  /** Takes over a folder whose file names come from the contract: files not added are deleted. */
   claim(folder: string): void {
     this.#claimed.push(folder)
   }

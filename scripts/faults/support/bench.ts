@@ -11,7 +11,7 @@ import { lostAndDoubled } from './ledger.ts'
 import { startNode, type Node, type NodeOptions } from './node.ts'
 import { countOutcomes, goodAfter, startTraffic, type Traffic } from './traffic.ts'
 
-/** What a fault works with. Whatever it starts here is stopped when it is over. */
+/** The tools of a fault. Whatever it starts is stopped at its end. */
 export interface Bench {
   /** The server on which databases are created, running. */
   readonly cluster: Cluster
@@ -33,13 +33,13 @@ export interface Bench {
   /** Runs statements on a database. */
   run(url: string, ...statements: string[]): Promise<void>
   seconds(seconds: number): Promise<void>
-  /** Stops the traffic, and says what it has met. */
+  /** Stops the traffic and returns its measurements. */
   judge(traffic: Traffic, of: Judged): Promise<Judgement>
   /** Registers what has to be undone. */
   undo(step: () => Promise<unknown>): void
 }
 
-/** What can be told of every traffic. */
+/** Measurements common to all traffic. */
 export type Judgement = Required<Omit<Measured, 'stale' | 'probes' | 'broken'>>
 
 export interface Judged {

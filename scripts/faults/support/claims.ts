@@ -2,13 +2,13 @@ import type { Outcome } from '../fault.ts'
 import type { Judgement } from './bench.ts'
 
 export interface Expected {
-  /** What clients may be answered with. */
+  /** Acceptable outcomes for clients. */
   readonly allowed: readonly Outcome[]
-  /** Most seconds until all is well again; not claimed where nothing goes wrong for clients. */
+  /** Most seconds until full recovery; omitted if clients notice no fault. */
   readonly goodWithin?: number
 }
 
-/** What is claimed of every traffic: reasons, and whether they hold. */
+/** The usual claims about traffic: reasons, and whether they hold. */
 export function usualClaims(
   { answers, goodAfter, lost, doubled }: Judgement,
   { allowed, goodWithin = Infinity }: Expected,
@@ -22,6 +22,6 @@ export function usualClaims(
   }
 }
 
-/** Answers of the service while everything works, and while it says that something does not. */
+/** Outcomes while everything works, or while the service reports a problem. */
 export const WELL: readonly Outcome[] = [200, 201]
 export const WELL_OR_AWAY: readonly Outcome[] = [...WELL, 503]

@@ -22,7 +22,10 @@ export interface Cluster {
   readonly authority: string
   /** Resolves when it takes connections; nothing happens when it runs. */
   start(): Promise<void>
-  /** Ends it: waiting for nobody (`fast`), without a checkpoint (`immediate`), or as a crash. */
+  /**
+   * Stops it: without waiting for clients (`fast`), without a checkpoint (`immediate`), or as a
+   * crash.
+   */
   stop(how: keyof typeof STOPS): Promise<void>
   /** Stops all of its processes where they are, or lets them go on. */
   pause(): void
@@ -96,7 +99,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   }
   const signalAll = (signal: NodeJS.Signals): void => {
     if (server?.pid === undefined) return
-    // The postmaster is stopped first, so that it starts nothing, and goes on last.
+    // The postmaster is suspended first, so that it starts nothing, and resumed last.
     const pids = [server.pid, ...childrenOf(server.pid)]
     for (const pid of signal === 'SIGCONT' ? pids.toReversed() : pids) send(pid, signal)
   }
@@ -156,7 +159,7 @@ async function findPrograms(
   return { initdb: path.join(programs, 'initdb'), postgres: path.join(programs, 'postgres') }
 }
 
-/** A copy of a cluster that has never run is a replica once it is told whom to follow. */
+/** A copy of a fresh cluster becomes a replica when it is given a primary. */
 async function copyCluster(primary: Cluster, { dataDir, account }: Owned): Promise<void> {
   await cp(primary.dataDir, dataDir, { recursive: true })
   const follow = `host=${path.dirname(primary.dataDir)} port=${primary.port} user=almanac`
@@ -171,7 +174,7 @@ async function copyCluster(primary: Cluster, { dataDir, account }: Owned): Promi
   if (code !== 0) throw new Error(output)
 }
 
-/** The eighth line of the pid file says when connections are taken. */
+/** The eighth line of the pid file says when the server accepts connections. */
 async function isReady(dataDir: string): Promise<boolean> {
   const text = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '')
   return ['ready', 'standby'].includes(text.split('\n')[7]?.trim() ?? '')

@@ -5,7 +5,10 @@ import type { Outcome } from '../fault.ts'
 import type { CrowdOptions, CrowdOutcomes } from './crowd.ts'
 import { countOutcomes } from './traffic.ts'
 
-/** Between an answer and the next request of the same client; after a refusal it is what that says. */
+/**
+ * Pause between an answer and the client's next request; after a refusal, its `Retry-After`
+ * applies.
+ */
 const PAUSE_MILLISECONDS = 100
 
 const { origin, clients, patience, seconds } = JSON.parse(process.argv[2] ?? '') as CrowdOptions

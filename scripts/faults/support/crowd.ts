@@ -13,10 +13,10 @@ export interface CrowdOptions {
   readonly seconds: number
 }
 
-/** What became of their requests: how often each outcome occurred. */
+/** The outcomes of their requests, with the number of each. */
 export type CrowdOutcomes = readonly (readonly [Outcome, number])[]
 
-/** Lets a crowd of visitors come, in a process of its own, so that it delays nobody who measures. */
+/** Simulates a crowd of visitors in a separate process, so that it does not delay measurements. */
 export async function runCrowd(bench: Bench, options: CrowdOptions): Promise<Map<Outcome, number>> {
   const program = path.join(import.meta.dirname, 'crowd-main.ts')
   const words = ['--import', 'tsx', program, JSON.stringify(options)]

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, bodyOf } from './ask.ts'
 
-/** A post that is changed again and again, and visitors who read it. */
+/** A post that is changed continuously, and visitors who read it. */
 export interface FreshnessWatch {
-  /** Seconds by which the oldest answer so far was behind: its request began that long after a newer version was acknowledged. */
+  /**
+   * Lag of the most outdated answer so far, in seconds: its request began that long after a newer
+   * version was acknowledged.
+   */
   stale(): number
   stop(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { freePort } from '../../free-port.ts'
 import type { Bench } from './bench.ts'
 import { findProgram, startProgram } from './programs.ts'
 
-/** A program that stands in front of several nodes. */
+/** A proxy in front of several nodes. */
 export interface FrontProxy {
   readonly program: 'haproxy' | 'nginx'
   /** Its command line. */
@@ -22,8 +22,9 @@ interface Places {
 }
 
 /**
- * It asks no node how it is: it tries the next one where one takes no connection. What it sends on an old
- * connection just when that is closed is lost, so it lets go of idle ones while nodes still drain.
+ * It sends no probes: it tries the next node if one accepts no connection. A request sent on an old
+ * connection at the moment it is closed is lost, so idle connections are released while nodes still
+ * drain.
  */
 export const nginx: FrontProxy = {
   program: 'nginx',

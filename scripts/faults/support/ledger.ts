@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Traffic } from './traffic.ts'
 
-/** Compares what writers were told with what the database holds. */
+/** Compares the answers that writers got with the contents of the database. */
 export async function lostAndDoubled(
   url: string,
   traffic: Traffic,

@@ -13,7 +13,7 @@ export interface Node {
   readonly pid: number
   /** Its warnings and errors so far. */
   readonly troubles: readonly string[]
-  /** What it has said on stderr. */
+  /** Its stderr so far. */
   stderr(): string
   /** The most memory that it has used, in megabytes. */
   memory(): number
@@ -24,7 +24,7 @@ export interface Node {
 
 export interface NodeOptions {
   readonly environment: Readonly<Record<string, string>>
-  /** Where its log goes; by default it is read here. One that is unread goes nowhere. */
+  /** Where its log goes; by default it is collected. `unread` leaves its pipe unread. */
   readonly stdout?: 'unread' | number
   /** Whether to wait until it is ready; true by default. */
   readonly awaitReady?: boolean
@@ -70,7 +70,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
     ended,
     stderr: () => stderr,
     signal(signal) {
-      // Once it has ended nobody can tell.
+      // After the process has ended, its memory is unknown.
       memory()
       child.kill(signal)
     },
@@ -91,7 +91,7 @@ async function untilReady(
   }
 }
 
-/** Whether `/readyz` says that a node can serve. */
+/** Whether `/readyz` reports that a node can serve. */
 export const isReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
     ({ ok }) => ok,
@@ -100,7 +100,7 @@ export const isReady = (origin: string): Promise<boolean> =>
 
 const isTrouble = (line: string): boolean => /^\{"level":"(?:warn|error|fatal)"/.test(line)
 
-/** In megabytes; 0 when the process has ended, or where the system does not tell. */
+/** In megabytes; 0 if the process has ended, or if the system does not report it. */
 function peakMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

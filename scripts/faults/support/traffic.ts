@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome } from '../fault.ts'
 import { ask, bodyOf } from './ask.ts'
 
-/** Readers and writers who go on whatever they are answered. */
+/** Readers and writers that continue whatever the answers. */
 export interface Traffic {
   /** Everything that was asked so far, in the order in which it ended. */
   readonly asked: readonly Asked[]
@@ -37,7 +37,7 @@ const PATIENCE_MILLISECONDS = 15_000
 /** Between an answer and the next request of the same client. */
 const PAUSE_MILLISECONDS = 20
 
-/** Starts clients: visitors who read at ever new addresses, and writers who publish posts. */
+/** Starts clients: visitors that read at ever new addresses, and writers that publish posts. */
 export function startTraffic(options: TrafficOptions): Traffic {
   const { origins, authorization, readers = 4, writers = 4 } = options
   const asked: Asked[] = []

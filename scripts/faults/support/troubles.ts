@@ -4,7 +4,7 @@ interface Line {
   readonly err?: { readonly message: string }
 }
 
-/** What stands in lines of the log, each once, with how often it does. */
+/** The distinct messages of log lines, with their frequency. */
 export function differing(lines: readonly string[]): string[] {
   const times = new Map<string, number>()
   for (const line of lines) {

@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
+import { dropSchemaExamples } from './generate/answer-examples.ts'
 import { clientTypes, compiledClient } from './generate/client.ts'
 import { contextsOf } from './generate/contexts.ts'
 import type { Contract } from './generate/contract.ts'
@@ -24,7 +25,9 @@ async function addNamespace(output: Output, contract: Contract): Promise<void> {
   const folder = path.join(root, 'generated', contract.folder)
   const file = (name: string): string => path.join(folder, name)
   const document = publishedDocument(contract.document)
-  const types = await openapiTypes(structuredClone(contract.document) as never, {
+  const plain = structuredClone(contract.document)
+  dropSchemaExamples(plain)
+  const types = await openapiTypes(plain as never, {
     propertiesRequiredByDefault: true,
     alphabetize: false,
   })

@@ -1324,6 +1324,150 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "ads-adsense",
+          "routes": {
+            "/ads-adsense": {
+              "namespace": "ads-adsense",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "ads-adsense"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/ads-adsense"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
+      },
+      "ProviderReport": {
+        "value": {
+          "totalMatchedRows": "1",
+          "headers": [
+            {
+              "name": "MONTH",
+              "type": "DIMENSION"
+            },
+            {
+              "name": "TOTAL_EARNINGS",
+              "type": "METRIC_CURRENCY",
+              "currencyCode": "USD"
+            }
+          ],
+          "rows": [
+            {
+              "cells": [
+                {
+                  "value": "2026-11"
+                },
+                {
+                  "value": "1.23"
+                }
+              ]
+            }
+          ],
+          "totals": {
+            "cells": [
+              {
+                "value": ""
+              },
+              {
+                "value": "1.23"
+              }
+            ]
+          },
+          "averages": {
+            "cells": [
+              {
+                "value": ""
+              },
+              {
+                "value": "1.23"
+              }
+            ]
+          },
+          "startDate": {
+            "year": 2026,
+            "month": 11,
+            "day": 15
+          },
+          "endDate": {
+            "year": 2026,
+            "month": 11,
+            "day": 21
+          }
+        }
+      },
+      "Statistics": {
+        "value": {
+          "mob_impressions": 5,
+          "desk_impressions": 12,
+          "impressions": 17,
+          "mob_clicks": 0,
+          "desk_clicks": 2,
+          "clicks": 2,
+          "ad_day": "last_7_days",
+          "mob_indi_impr_day_counts": [
+            5
+          ],
+          "desk_indi_impr_day_counts": [
+            12
+          ],
+          "individual_impr_day_counts": [
+            17
+          ],
+          "mob_indi_click_day_counts": [
+            0
+          ],
+          "desk_indi_click_day_counts": [
+            2
+          ],
+          "individual_click_day_counts": [
+            2
+          ],
+          "ad_imp_individual_dates": [
+            "2033-04-02"
+          ],
+          "ad_mob_imp_individual_dates": [
+            "2033-04-02"
+          ],
+          "ad_desk_imp_individual_dates": [
+            "2033-04-02"
+          ],
+          "individual_ad_dates": "",
+          "top5_ads": []
+        }
+      }
     }
   },
   "paths": {
@@ -1380,15 +1524,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "ads-adsense",
-                  "routes": {},
-                  "_links": {
-                    "up": [
-                      {
-                        "href": "https://example.org/api/"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
                   }
                 }
               }
@@ -1661,60 +1799,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ProviderReport"
                 },
-                "example": {
-                  "totalMatchedRows": "1",
-                  "headers": [
-                    {
-                      "name": "MONTH",
-                      "type": "DIMENSION"
-                    },
-                    {
-                      "name": "TOTAL_EARNINGS",
-                      "type": "METRIC_CURRENCY",
-                      "currencyCode": "USD"
-                    }
-                  ],
-                  "rows": [
-                    {
-                      "cells": [
-                        {
-                          "value": "2026-11"
-                        },
-                        {
-                          "value": "1.23"
-                        }
-                      ]
-                    }
-                  ],
-                  "totals": {
-                    "cells": [
-                      {
-                        "value": ""
-                      },
-                      {
-                        "value": "1.23"
-                      }
-                    ]
-                  },
-                  "averages": {
-                    "cells": [
-                      {
-                        "value": ""
-                      },
-                      {
-                        "value": "1.23"
-                      }
-                    ]
-                  },
-                  "startDate": {
-                    "year": 2026,
-                    "month": 11,
-                    "day": 15
-                  },
-                  "endDate": {
-                    "year": 2026,
-                    "month": 11,
-                    "day": 21
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ProviderReport"
                   }
                 }
               }
@@ -1793,43 +1880,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Statistics"
                 },
-                "example": {
-                  "mob_impressions": 5,
-                  "desk_impressions": 12,
-                  "impressions": 17,
-                  "mob_clicks": 0,
-                  "desk_clicks": 2,
-                  "clicks": 2,
-                  "ad_day": "last_7_days",
-                  "mob_indi_impr_day_counts": [
-                    5
-                  ],
-                  "desk_indi_impr_day_counts": [
-                    12
-                  ],
-                  "individual_impr_day_counts": [
-                    17
-                  ],
-                  "mob_indi_click_day_counts": [
-                    0
-                  ],
-                  "desk_indi_click_day_counts": [
-                    2
-                  ],
-                  "individual_click_day_counts": [
-                    2
-                  ],
-                  "ad_imp_individual_dates": [
-                    "2033-04-02"
-                  ],
-                  "ad_mob_imp_individual_dates": [
-                    "2033-04-02"
-                  ],
-                  "ad_desk_imp_individual_dates": [
-                    "2033-04-02"
-                  ],
-                  "individual_ad_dates": "",
-                  "top5_ads": []
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Statistics"
+                  }
                 }
               }
             }

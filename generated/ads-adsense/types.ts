@@ -796,7 +796,38 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "ads-adsense",
-                     *       "routes": {},
+                     *       "routes": {
+                     *         "/ads-adsense": {
+                     *           "namespace": "ads-adsense",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "ads-adsense",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/ads-adsense"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
                      *       "_links": {
                      *         "up": [
                      *           {

@@ -4086,16 +4086,16 @@ export const document: Readonly<Record<string, unknown>> = {
           "location_settings": {},
           "ad_blocker_support": false,
           "notice_type": "ad_blocker_message",
-          "notice_behaviour": 2,
-          "notice_bar": 2,
           "notice_title": "Ad blocker detected",
           "notice_description": "This site is paid for by ads. Please allow them here.",
           "notice_txt_color": "#ffffff",
           "notice_bg_color": "#1e73be",
           "notice_btn_txt_color": "#ffffff",
           "notice_btn_bg_color": "#f44336",
-          "notice_close_btn": true,
           "btn_txt": "Got it",
+          "notice_behaviour": 2,
+          "notice_bar": 2,
+          "notice_close_btn": true,
           "revenue_sharing_enabled": false,
           "ad_owner_revenue_per": 50,
           "ad_author_revenue_per": 50,
@@ -4111,8 +4111,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "provider_redirect_uri": "",
           "provider_script_url": "",
           "provider_manager_script_url": "",
-          "mode": "new",
           "ads": {},
+          "mode": "new",
           "auto_ads_get_post_types": {
             "none": "Exclude nothing",
             "post": "post",
@@ -4125,6 +4125,73 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "license": false,
           "payment_page_status": ""
+        }
+      },
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "ads-route",
+          "routes": {
+            "/ads-route": {
+              "namespace": "ads-route",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "ads-route"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/ads-route"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
+      },
+      "ImportReport": {
+        "value": {
+          "status": "t",
+          "data": "Ads have been successfully imported",
+          "imported": 1,
+          "skipped": 0,
+          "ids": [
+            96
+          ],
+          "report": [
+            {
+              "index": 0,
+              "label": "Leaderboard",
+              "imported": true,
+              "ad_id": 96,
+              "not_mapped": [
+                "tracker"
+              ],
+              "reason": ""
+            }
+          ]
         }
       }
     }
@@ -4183,15 +4250,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "ads-route",
-                  "routes": {},
-                  "_links": {
-                    "up": [
-                      {
-                        "href": "https://example.org/api/"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
                   }
                 }
               }
@@ -5816,8 +5877,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "export_version": 1,
-                  "maxads": 100,
-                  "ads": {}
+                  "ads": {},
+                  "maxads": 100
                 }
               }
             }
@@ -6153,26 +6214,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ImportReport"
                 },
-                "example": {
-                  "status": "t",
-                  "data": "Ads have been successfully imported",
-                  "imported": 1,
-                  "skipped": 0,
-                  "ids": [
-                    96
-                  ],
-                  "report": [
-                    {
-                      "index": 0,
-                      "label": "Leaderboard",
-                      "imported": true,
-                      "ad_id": 96,
-                      "not_mapped": [
-                        "tracker"
-                      ],
-                      "reason": ""
-                    }
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ImportReport"
+                  }
                 }
               }
             }
@@ -6256,26 +6301,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ImportReport"
                 },
-                "example": {
-                  "status": "t",
-                  "data": "Ads have been successfully imported",
-                  "imported": 1,
-                  "skipped": 0,
-                  "ids": [
-                    96
-                  ],
-                  "report": [
-                    {
-                      "index": 0,
-                      "label": "Leaderboard",
-                      "imported": true,
-                      "ad_id": 96,
-                      "not_mapped": [
-                        "tracker"
-                      ],
-                      "reason": ""
-                    }
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ImportReport"
+                  }
                 }
               }
             }
@@ -6359,26 +6388,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ImportReport"
                 },
-                "example": {
-                  "status": "t",
-                  "data": "Ads have been successfully imported",
-                  "imported": 1,
-                  "skipped": 0,
-                  "ids": [
-                    96
-                  ],
-                  "report": [
-                    {
-                      "index": 0,
-                      "label": "Leaderboard",
-                      "imported": true,
-                      "ad_id": 96,
-                      "not_mapped": [
-                        "tracker"
-                      ],
-                      "reason": ""
-                    }
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ImportReport"
+                  }
                 }
               }
             }

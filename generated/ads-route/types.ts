@@ -2029,7 +2029,38 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "ads-route",
-                     *       "routes": {},
+                     *       "routes": {
+                     *         "/ads-route": {
+                     *           "namespace": "ads-route",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "ads-route",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/ads-route"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
                      *       "_links": {
                      *         "up": [
                      *           {

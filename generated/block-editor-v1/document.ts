@@ -672,6 +672,52 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "block-editor/v1",
+          "routes": {
+            "/block-editor/v1": {
+              "namespace": "block-editor/v1",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "block-editor/v1"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/block-editor/v1"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
+      }
     }
   },
   "paths": {
@@ -728,15 +774,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "block-editor/v1",
-                  "routes": {},
-                  "_links": {
-                    "up": [
-                      {
-                        "href": "https://example.org/api/"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
                   }
                 }
               }

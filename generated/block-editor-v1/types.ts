@@ -486,7 +486,38 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "block-editor/v1",
-                     *       "routes": {},
+                     *       "routes": {
+                     *         "/block-editor/v1": {
+                     *           "namespace": "block-editor/v1",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "block-editor/v1",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/block-editor/v1"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
                      *       "_links": {
                      *         "up": [
                      *           {

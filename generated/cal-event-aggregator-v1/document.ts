@@ -2620,6 +2620,97 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "trashed": []
         }
+      },
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "cal/event-aggregator/v1",
+          "routes": {
+            "/cal/event-aggregator/v1": {
+              "namespace": "cal/event-aggregator/v1",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "cal/event-aggregator/v1"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/cal/event-aggregator/v1"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
+      },
+      "BatchTaken": {
+        "value": {
+          "status": "success",
+          "activity": {
+            "cal_events": {
+              "created": [
+                71
+              ],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "cal_organizer": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "cal_venue": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "cal_events_cat": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "post_tag": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            },
+            "attachment": {
+              "created": [],
+              "updated": [],
+              "skipped": [],
+              "scheduled": []
+            }
+          },
+          "interval": 10,
+          "next_batch_hash": "0904985194f5e36e432af4bb7f59750c"
+        }
       }
     }
   },
@@ -2677,15 +2768,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "cal/event-aggregator/v1",
-                  "routes": {},
-                  "_links": {
-                    "up": [
-                      {
-                        "href": "https://example.org/api/"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
                   }
                 }
               }
@@ -2784,50 +2869,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/BatchTaken"
                 },
-                "example": {
-                  "status": "success",
-                  "activity": {
-                    "cal_events": {
-                      "created": [
-                        71
-                      ],
-                      "updated": [],
-                      "skipped": [],
-                      "scheduled": []
-                    },
-                    "cal_organizer": {
-                      "created": [],
-                      "updated": [],
-                      "skipped": [],
-                      "scheduled": []
-                    },
-                    "cal_venue": {
-                      "created": [],
-                      "updated": [],
-                      "skipped": [],
-                      "scheduled": []
-                    },
-                    "cal_events_cat": {
-                      "created": [],
-                      "updated": [],
-                      "skipped": [],
-                      "scheduled": []
-                    },
-                    "post_tag": {
-                      "created": [],
-                      "updated": [],
-                      "skipped": [],
-                      "scheduled": []
-                    },
-                    "attachment": {
-                      "created": [],
-                      "updated": [],
-                      "skipped": [],
-                      "scheduled": []
-                    }
-                  },
-                  "interval": 10,
-                  "next_batch_hash": "0904985194f5e36e432af4bb7f59750c"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BatchTaken"
+                  }
                 }
               }
             }

@@ -1265,7 +1265,38 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "cal/event-aggregator/v1",
-                     *       "routes": {},
+                     *       "routes": {
+                     *         "/cal/event-aggregator/v1": {
+                     *           "namespace": "cal/event-aggregator/v1",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "cal/event-aggregator/v1",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/cal/event-aggregator/v1"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
                      *       "_links": {
                      *         "up": [
                      *           {

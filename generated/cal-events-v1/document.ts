@@ -5040,20 +5040,20 @@ export const document: Readonly<Record<string, unknown>> = {
                 "modified": "2033-04-02 09:00:00",
                 "modified_utc": "2033-04-02 13:00:00",
                 "url": "https://example.org/venue/the-anchor/",
-                "venue": "The Anchor",
                 "slug": "the-anchor",
+                "global_id": "example.org?id=72",
+                "global_id_lineage": [
+                  "example.org?id=72"
+                ],
+                "venue": "The Anchor",
+                "show_map": true,
+                "show_map_link": true,
                 "address": "1 Pier Road",
                 "city": "Portland",
                 "country": "United States",
                 "state": "ME",
                 "zip": "04101",
-                "stateprovince": "ME",
-                "show_map": true,
-                "show_map_link": true,
-                "global_id": "example.org?id=72",
-                "global_id_lineage": [
-                  "example.org?id=72"
-                ]
+                "stateprovince": "ME"
               },
               "organizer": [
                 {
@@ -5065,13 +5065,13 @@ export const document: Readonly<Record<string, unknown>> = {
                   "modified": "2033-04-02 09:00:00",
                   "modified_utc": "2033-04-02 13:00:00",
                   "url": "https://example.org/organizer/guild-of-saint-luke/",
-                  "organizer": "Guild of Saint Luke",
                   "slug": "guild-of-saint-luke",
-                  "email": "guild@example.org",
                   "global_id": "example.org?id=31",
                   "global_id_lineage": [
                     "example.org?id=31"
-                  ]
+                  ],
+                  "organizer": "Guild of Saint Luke",
+                  "email": "guild@example.org"
                 }
               ],
               "custom_fields": []
@@ -5081,6 +5081,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "total": 1,
           "total_pages": 1
         }
+      },
+      "Calendar": {
+        "value": "BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Harbor//Almanac//EN\nCALSCALE:GREGORIAN\nMETHOD:PUBLISH\nNAME:Harbor\nX-WR-CALNAME:Harbor\nX-WR-CALDESC:Events for Harbor\nURL:https://example.org/events/\nX-ORIGINAL-URL:https://example.org/events/\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\nX-PUBLISHED-TTL:PT1H\nBEGIN:VTIMEZONE\nTZID:America/New_York\nBEGIN:DAYLIGHT\nDTSTART:20330313T020000\nTZOFFSETFROM:-0500\nTZOFFSETTO:-0400\nTZNAME:EDT\nEND:DAYLIGHT\nEND:VTIMEZONE\nBEGIN:VEVENT\nUID:71-1999364400-1999375200@example.org\nDTSTAMP:20330402T130000Z\nDTSTART;TZID=America/New_York:20330510T190000\nDTEND;TZID=America/New_York:20330510T220000\nSEQUENCE:0\nCREATED:20330402T130000Z\nLAST-MODIFIED:20330402T130000Z\nSTATUS:CONFIRMED\nSUMMARY:Quiz night\nDESCRIPTION:Ten rounds\\, teams of four.\nURL:https://example.org/event/quiz-night/\nEND:VEVENT\nEND:VCALENDAR\n"
       },
       "Event": {
         "value": {
@@ -5184,20 +5187,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02 09:00:00",
             "modified_utc": "2033-04-02 13:00:00",
             "url": "https://example.org/venue/the-anchor/",
-            "venue": "The Anchor",
             "slug": "the-anchor",
+            "global_id": "example.org?id=72",
+            "global_id_lineage": [
+              "example.org?id=72"
+            ],
+            "venue": "The Anchor",
+            "show_map": true,
+            "show_map_link": true,
             "address": "1 Pier Road",
             "city": "Portland",
             "country": "United States",
             "state": "ME",
             "zip": "04101",
-            "stateprovince": "ME",
-            "show_map": true,
-            "show_map_link": true,
-            "global_id": "example.org?id=72",
-            "global_id_lineage": [
-              "example.org?id=72"
-            ]
+            "stateprovince": "ME"
           },
           "organizer": [
             {
@@ -5209,13 +5212,13 @@ export const document: Readonly<Record<string, unknown>> = {
               "modified": "2033-04-02 09:00:00",
               "modified_utc": "2033-04-02 13:00:00",
               "url": "https://example.org/organizer/guild-of-saint-luke/",
-              "organizer": "Guild of Saint Luke",
               "slug": "guild-of-saint-luke",
-              "email": "guild@example.org",
               "global_id": "example.org?id=31",
               "global_id_lineage": [
                 "example.org?id=31"
-              ]
+              ],
+              "organizer": "Guild of Saint Luke",
+              "email": "guild@example.org"
             }
           ],
           "custom_fields": []
@@ -5325,20 +5328,20 @@ export const document: Readonly<Record<string, unknown>> = {
               "modified": "2033-04-02 09:00:00",
               "modified_utc": "2033-04-02 13:00:00",
               "url": "https://example.org/venue/the-anchor/",
-              "venue": "The Anchor",
               "slug": "the-anchor",
+              "global_id": "example.org?id=72",
+              "global_id_lineage": [
+                "example.org?id=72"
+              ],
+              "venue": "The Anchor",
+              "show_map": true,
+              "show_map_link": true,
               "address": "1 Pier Road",
               "city": "Portland",
               "country": "United States",
               "state": "ME",
               "zip": "04101",
-              "stateprovince": "ME",
-              "show_map": true,
-              "show_map_link": true,
-              "global_id": "example.org?id=72",
-              "global_id_lineage": [
-                "example.org?id=72"
-              ]
+              "stateprovince": "ME"
             },
             "organizer": [
               {
@@ -5350,13 +5353,13 @@ export const document: Readonly<Record<string, unknown>> = {
                 "modified": "2033-04-02 09:00:00",
                 "modified_utc": "2033-04-02 13:00:00",
                 "url": "https://example.org/organizer/guild-of-saint-luke/",
-                "organizer": "Guild of Saint Luke",
                 "slug": "guild-of-saint-luke",
-                "email": "guild@example.org",
                 "global_id": "example.org?id=31",
                 "global_id_lineage": [
                   "example.org?id=31"
-                ]
+                ],
+                "organizer": "Guild of Saint Luke",
+                "email": "guild@example.org"
               }
             ],
             "custom_fields": []
@@ -5375,20 +5378,20 @@ export const document: Readonly<Record<string, unknown>> = {
               "modified": "2033-04-02 09:00:00",
               "modified_utc": "2033-04-02 13:00:00",
               "url": "https://example.org/venue/the-anchor/",
-              "venue": "The Anchor",
               "slug": "the-anchor",
+              "global_id": "example.org?id=72",
+              "global_id_lineage": [
+                "example.org?id=72"
+              ],
+              "venue": "The Anchor",
+              "show_map": true,
+              "show_map_link": true,
               "address": "1 Pier Road",
               "city": "Portland",
               "country": "United States",
               "state": "ME",
               "zip": "04101",
-              "stateprovince": "ME",
-              "show_map": true,
-              "show_map_link": true,
-              "global_id": "example.org?id=72",
-              "global_id_lineage": [
-                "example.org?id=72"
-              ]
+              "stateprovince": "ME"
             }
           ],
           "rest_url": "https://example.org/api/cal/events/v1/venues?page=1&per_page=10&status=publish",
@@ -5406,20 +5409,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02 09:00:00",
           "modified_utc": "2033-04-02 13:00:00",
           "url": "https://example.org/venue/the-anchor/",
-          "venue": "The Anchor",
           "slug": "the-anchor",
+          "global_id": "example.org?id=72",
+          "global_id_lineage": [
+            "example.org?id=72"
+          ],
+          "venue": "The Anchor",
+          "show_map": true,
+          "show_map_link": true,
           "address": "1 Pier Road",
           "city": "Portland",
           "country": "United States",
           "state": "ME",
           "zip": "04101",
-          "stateprovince": "ME",
-          "show_map": true,
-          "show_map_link": true,
-          "global_id": "example.org?id=72",
-          "global_id_lineage": [
-            "example.org?id=72"
-          ]
+          "stateprovince": "ME"
         }
       },
       "DeletedVenue": {
@@ -5434,20 +5437,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02 09:00:00",
             "modified_utc": "2033-04-02 13:00:00",
             "url": "https://example.org/venue/the-anchor/",
-            "venue": "The Anchor",
             "slug": "the-anchor",
+            "global_id": "example.org?id=72",
+            "global_id_lineage": [
+              "example.org?id=72"
+            ],
+            "venue": "The Anchor",
+            "show_map": true,
+            "show_map_link": true,
             "address": "1 Pier Road",
             "city": "Portland",
             "country": "United States",
             "state": "ME",
             "zip": "04101",
-            "stateprovince": "ME",
-            "show_map": true,
-            "show_map_link": true,
-            "global_id": "example.org?id=72",
-            "global_id_lineage": [
-              "example.org?id=72"
-            ]
+            "stateprovince": "ME"
           }
         }
       },
@@ -5463,13 +5466,13 @@ export const document: Readonly<Record<string, unknown>> = {
               "modified": "2033-04-02 09:00:00",
               "modified_utc": "2033-04-02 13:00:00",
               "url": "https://example.org/organizer/guild-of-saint-luke/",
-              "organizer": "Guild of Saint Luke",
               "slug": "guild-of-saint-luke",
-              "email": "guild@example.org",
               "global_id": "example.org?id=31",
               "global_id_lineage": [
                 "example.org?id=31"
-              ]
+              ],
+              "organizer": "Guild of Saint Luke",
+              "email": "guild@example.org"
             }
           ],
           "rest_url": "https://example.org/api/cal/events/v1/organizers?page=1&per_page=10&status=publish",
@@ -5487,13 +5490,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02 09:00:00",
           "modified_utc": "2033-04-02 13:00:00",
           "url": "https://example.org/organizer/guild-of-saint-luke/",
-          "organizer": "Guild of Saint Luke",
           "slug": "guild-of-saint-luke",
-          "email": "guild@example.org",
           "global_id": "example.org?id=31",
           "global_id_lineage": [
             "example.org?id=31"
-          ]
+          ],
+          "organizer": "Guild of Saint Luke",
+          "email": "guild@example.org"
         }
       },
       "DeletedOrganizer": {
@@ -5508,13 +5511,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02 09:00:00",
             "modified_utc": "2033-04-02 13:00:00",
             "url": "https://example.org/organizer/guild-of-saint-luke/",
-            "organizer": "Guild of Saint Luke",
             "slug": "guild-of-saint-luke",
-            "email": "guild@example.org",
             "global_id": "example.org?id=31",
             "global_id_lineage": [
               "example.org?id=31"
-            ]
+            ],
+            "organizer": "Guild of Saint Luke",
+            "email": "guild@example.org"
           }
         }
       },
@@ -5597,6 +5600,50 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "taxonomy": "post_tag"
         }
+      },
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "cal/events/v1",
+          "routes": {
+            "/cal/events/v1": {
+              "namespace": "cal/events/v1",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "cal/events/v1"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/cal/events/v1"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
       }
     }
   },
@@ -5654,15 +5701,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "cal/events/v1",
-                  "routes": {},
-                  "_links": {
-                    "up": [
-                      {
-                        "href": "https://example.org/api/"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
                   }
                 }
               }
@@ -5878,6 +5919,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "text/calendar": {
                 "schema": {
                   "type": "string"
+                },
+                "examples": {
+                  "calendar": {
+                    "$ref": "#/components/examples/Calendar"
+                  }
                 }
               }
             }
@@ -6064,6 +6110,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "text/calendar": {
                 "schema": {
                   "type": "string"
+                },
+                "examples": {
+                  "calendar": {
+                    "$ref": "#/components/examples/Calendar"
+                  }
                 }
               }
             }
@@ -6564,6 +6615,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "text/calendar": {
                 "schema": {
                   "type": "string"
+                },
+                "examples": {
+                  "calendar": {
+                    "$ref": "#/components/examples/Calendar"
+                  }
                 }
               }
             }

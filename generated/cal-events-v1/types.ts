@@ -1662,7 +1662,38 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "cal/events/v1",
-                     *       "routes": {},
+                     *       "routes": {
+                     *         "/cal/events/v1": {
+                     *           "namespace": "cal/events/v1",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "cal/events/v1",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/cal/events/v1"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
                      *       "_links": {
                      *         "up": [
                      *           {

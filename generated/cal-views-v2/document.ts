@@ -643,6 +643,55 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "cal/views/v2",
+          "routes": {
+            "/cal/views/v2": {
+              "namespace": "cal/views/v2",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "cal/views/v2"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/cal/views/v2"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
+      },
+      "ViewFragment": {
+        "value": "<div class=\"cal-events-view cal-events-view--list\">…</div> <script data-js='cal-events-view-nonce-data' type='application/json'>{\"_cal_view_rest_nonce_primary\":\"3f9a12c07b\",\"_cal_view_rest_nonce_secondary\":\"\"}</script>"
+      }
     }
   },
   "paths": {
@@ -699,15 +748,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "cal/views/v2",
-                  "routes": {},
-                  "_links": {
-                    "up": [
-                      {
-                        "href": "https://example.org/api/"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
                   }
                 }
               }
@@ -880,6 +923,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "text/html": {
                 "schema": {
                   "$ref": "#/components/schemas/ViewFragment"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ViewFragment"
+                  }
                 }
               },
               "application/json": {
@@ -1057,6 +1105,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "text/html": {
                 "schema": {
                   "$ref": "#/components/schemas/ViewFragment"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ViewFragment"
+                  }
                 }
               },
               "application/json": {

@@ -442,7 +442,38 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "cal/views/v2",
-                     *       "routes": {},
+                     *       "routes": {
+                     *         "/cal/views/v2": {
+                     *           "namespace": "cal/views/v2",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "cal/views/v2",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/cal/views/v2"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
                      *       "_links": {
                      *         "up": [
                      *           {
@@ -519,6 +550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <div class="cal-events-view cal-events-view--list">…</div> <script data-js='cal-events-view-nonce-data' type='application/json'>{"_cal_view_rest_nonce_primary":"3f9a12c07b","_cal_view_rest_nonce_secondary":""}</script> */
                     "text/html": components["schemas"]["ViewFragment"];
                     /**
                      * @example {

@@ -15085,6 +15085,11697 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "core/v2",
+          "routes": {
+            "/core/v2": {
+              "namespace": "core/v2",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "core/v2"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/core/v2"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
+      },
+      "PostList": {
+        "value": [
+          {
+            "id": 31,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "harbor-news",
+            "status": "publish",
+            "link": "https://example.org/harbor-news/",
+            "title": {
+              "rendered": "Harbor news"
+            },
+            "author": 2,
+            "featured_media": 30,
+            "comment_status": "open",
+            "ping_status": "open",
+            "template": "",
+            "content": {
+              "rendered": "<p>Ships arrive at ten.</p>",
+              "protected": false
+            },
+            "excerpt": {
+              "rendered": "<p>Ships arrive</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "post",
+            "format": "standard",
+            "sticky": false,
+            "categories": [
+              2
+            ],
+            "tags": [
+              3
+            ],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/post"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=31",
+                  "embeddable": true
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31/revisions",
+                  "count": 1
+                }
+              ],
+              "predecessor-version": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31/revisions/48",
+                  "id": 48
+                }
+              ],
+              "core:featuredmedia": [
+                {
+                  "href": "https://example.org/api/core/v2/media/30",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=31"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/categories?post=31",
+                  "embeddable": true,
+                  "taxonomy": "category"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/tags?post=31",
+                  "embeddable": true,
+                  "taxonomy": "post_tag"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PostEmbedList": {
+        "value": [
+          {
+            "id": 31,
+            "date": "2033-04-02T09:00:00",
+            "slug": "harbor-news",
+            "link": "https://example.org/harbor-news/",
+            "title": {
+              "rendered": "Harbor news"
+            },
+            "author": 2,
+            "featured_media": 30,
+            "excerpt": {
+              "rendered": "<p>Ships arrive</p>",
+              "protected": false
+            },
+            "type": "post",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/post"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=31",
+                  "embeddable": true
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31/revisions",
+                  "count": 1
+                }
+              ],
+              "predecessor-version": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31/revisions/48",
+                  "id": 48
+                }
+              ],
+              "core:featuredmedia": [
+                {
+                  "href": "https://example.org/api/core/v2/media/30",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=31"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/categories?post=31",
+                  "embeddable": true,
+                  "taxonomy": "category"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/tags?post=31",
+                  "embeddable": true,
+                  "taxonomy": "post_tag"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PostEditList": {
+        "value": [
+          {
+            "id": 31,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "harbor-news",
+            "status": "publish",
+            "link": "https://example.org/harbor-news/",
+            "title": {
+              "raw": "Harbor news",
+              "rendered": "Harbor news"
+            },
+            "author": 2,
+            "featured_media": 30,
+            "comment_status": "open",
+            "ping_status": "open",
+            "template": "",
+            "permalink_template": "https://example.org/%postname%/",
+            "generated_slug": "harbor-news",
+            "password": "",
+            "content": {
+              "raw": "<p>Ships arrive at ten.</p>",
+              "rendered": "<p>Ships arrive at ten.</p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "Ships arrive",
+              "rendered": "<p>Ships arrive</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "post",
+            "format": "standard",
+            "sticky": false,
+            "categories": [
+              2
+            ],
+            "tags": [
+              3
+            ],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/post"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=31",
+                  "embeddable": true
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31/revisions",
+                  "count": 1
+                }
+              ],
+              "predecessor-version": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31/revisions/48",
+                  "id": 48
+                }
+              ],
+              "core:featuredmedia": [
+                {
+                  "href": "https://example.org/api/core/v2/media/30",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=31"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/categories?post=31",
+                  "embeddable": true,
+                  "taxonomy": "category"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/tags?post=31",
+                  "embeddable": true,
+                  "taxonomy": "post_tag"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PostEdit": {
+        "value": {
+          "id": 31,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "harbor-news",
+          "status": "publish",
+          "link": "https://example.org/harbor-news/",
+          "title": {
+            "raw": "Harbor news",
+            "rendered": "Harbor news"
+          },
+          "author": 2,
+          "featured_media": 30,
+          "comment_status": "open",
+          "ping_status": "open",
+          "template": "",
+          "permalink_template": "https://example.org/%postname%/",
+          "generated_slug": "harbor-news",
+          "password": "",
+          "content": {
+            "raw": "<p>Ships arrive at ten.</p>",
+            "rendered": "<p>Ships arrive at ten.</p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "Ships arrive",
+            "rendered": "<p>Ships arrive</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "post",
+          "format": "standard",
+          "sticky": false,
+          "categories": [
+            2
+          ],
+          "tags": [
+            3
+          ],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/post"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=31",
+                "embeddable": true
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31/revisions",
+                "count": 1
+              }
+            ],
+            "predecessor-version": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31/revisions/48",
+                "id": 48
+              }
+            ],
+            "core:featuredmedia": [
+              {
+                "href": "https://example.org/api/core/v2/media/30",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=31"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/categories?post=31",
+                "embeddable": true,
+                "taxonomy": "category"
+              },
+              {
+                "href": "https://example.org/api/core/v2/tags?post=31",
+                "embeddable": true,
+                "taxonomy": "post_tag"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "Post": {
+        "value": {
+          "id": 31,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "harbor-news",
+          "status": "publish",
+          "link": "https://example.org/harbor-news/",
+          "title": {
+            "rendered": "Harbor news"
+          },
+          "author": 2,
+          "featured_media": 30,
+          "comment_status": "open",
+          "ping_status": "open",
+          "template": "",
+          "content": {
+            "rendered": "<p>Ships arrive at ten.</p>",
+            "protected": false
+          },
+          "excerpt": {
+            "rendered": "<p>Ships arrive</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "post",
+          "format": "standard",
+          "sticky": false,
+          "categories": [
+            2
+          ],
+          "tags": [
+            3
+          ],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/post"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=31",
+                "embeddable": true
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31/revisions",
+                "count": 1
+              }
+            ],
+            "predecessor-version": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31/revisions/48",
+                "id": 48
+              }
+            ],
+            "core:featuredmedia": [
+              {
+                "href": "https://example.org/api/core/v2/media/30",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=31"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/categories?post=31",
+                "embeddable": true,
+                "taxonomy": "category"
+              },
+              {
+                "href": "https://example.org/api/core/v2/tags?post=31",
+                "embeddable": true,
+                "taxonomy": "post_tag"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "PostEmbed": {
+        "value": {
+          "id": 31,
+          "date": "2033-04-02T09:00:00",
+          "slug": "harbor-news",
+          "link": "https://example.org/harbor-news/",
+          "title": {
+            "rendered": "Harbor news"
+          },
+          "author": 2,
+          "featured_media": 30,
+          "excerpt": {
+            "rendered": "<p>Ships arrive</p>",
+            "protected": false
+          },
+          "type": "post",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/post"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=31",
+                "embeddable": true
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31/revisions",
+                "count": 1
+              }
+            ],
+            "predecessor-version": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31/revisions/48",
+                "id": 48
+              }
+            ],
+            "core:featuredmedia": [
+              {
+                "href": "https://example.org/api/core/v2/media/30",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=31"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/categories?post=31",
+                "embeddable": true,
+                "taxonomy": "category"
+              },
+              {
+                "href": "https://example.org/api/core/v2/tags?post=31",
+                "embeddable": true,
+                "taxonomy": "post_tag"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TrashedPostEdit": {
+        "value": {
+          "id": 31,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "harbor-news__trashed",
+          "status": "trash",
+          "link": "https://example.org/?p=31",
+          "title": {
+            "raw": "Harbor news",
+            "rendered": "Harbor news"
+          },
+          "author": 2,
+          "featured_media": 30,
+          "comment_status": "open",
+          "ping_status": "open",
+          "template": "",
+          "permalink_template": "https://example.org/?p=31",
+          "generated_slug": "harbor-news",
+          "password": "",
+          "content": {
+            "raw": "<p>Ships arrive at ten.</p>",
+            "rendered": "<p>Ships arrive at ten.</p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "Ships arrive",
+            "rendered": "<p>Ships arrive</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "post",
+          "format": "standard",
+          "sticky": false,
+          "categories": [
+            2
+          ],
+          "tags": [
+            3
+          ],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/post"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=31",
+                "embeddable": true
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31/revisions",
+                "count": 1
+              }
+            ],
+            "predecessor-version": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31/revisions/48",
+                "id": 48
+              }
+            ],
+            "core:featuredmedia": [
+              {
+                "href": "https://example.org/api/core/v2/media/30",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=31"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/categories?post=31",
+                "embeddable": true,
+                "taxonomy": "category"
+              },
+              {
+                "href": "https://example.org/api/core/v2/tags?post=31",
+                "embeddable": true,
+                "taxonomy": "post_tag"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedPostEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 31,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "harbor-news",
+            "status": "publish",
+            "link": "https://example.org/harbor-news/",
+            "title": {
+              "raw": "Harbor news",
+              "rendered": "Harbor news"
+            },
+            "author": 2,
+            "featured_media": 30,
+            "comment_status": "open",
+            "ping_status": "open",
+            "template": "",
+            "permalink_template": "https://example.org/%postname%/",
+            "generated_slug": "harbor-news",
+            "password": "",
+            "content": {
+              "raw": "<p>Ships arrive at ten.</p>",
+              "rendered": "<p>Ships arrive at ten.</p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "Ships arrive",
+              "rendered": "<p>Ships arrive</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "post",
+            "format": "standard",
+            "sticky": false,
+            "categories": [
+              2
+            ],
+            "tags": [
+              3
+            ],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/post"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=31",
+                  "embeddable": true
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31/revisions",
+                  "count": 1
+                }
+              ],
+              "predecessor-version": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31/revisions/48",
+                  "id": 48
+                }
+              ],
+              "core:featuredmedia": [
+                {
+                  "href": "https://example.org/api/core/v2/media/30",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=31"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/categories?post=31",
+                  "embeddable": true,
+                  "taxonomy": "category"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/tags?post=31",
+                  "embeddable": true,
+                  "taxonomy": "post_tag"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "RevisionList": {
+        "value": [
+          {
+            "id": 48,
+            "author": 1,
+            "parent": 31,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "31-revision-v1",
+            "title": {
+              "rendered": "Harbor news"
+            },
+            "content": {
+              "rendered": "<p>Ships arrive at ten.</p>"
+            },
+            "excerpt": {
+              "rendered": "<p>Ships arrive</p>"
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "RevisionEmbedList": {
+        "value": [
+          {
+            "id": 48,
+            "author": 1,
+            "parent": 31,
+            "slug": "31-revision-v1",
+            "title": {
+              "rendered": "Harbor news"
+            },
+            "excerpt": {
+              "rendered": "<p>Ships arrive</p>"
+            },
+            "date": "2033-04-02T09:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "RevisionEditList": {
+        "value": [
+          {
+            "id": 48,
+            "author": 1,
+            "parent": 31,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "31-revision-v1",
+            "title": {
+              "raw": "Harbor news",
+              "rendered": "Harbor news"
+            },
+            "content": {
+              "raw": "<p>Ships arrive at ten.</p>",
+              "rendered": "<p>Ships arrive at ten.</p>"
+            },
+            "excerpt": {
+              "raw": "Ships arrive",
+              "rendered": "<p>Ships arrive</p>"
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "Revision": {
+        "value": {
+          "id": 48,
+          "author": 1,
+          "parent": 31,
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "31-revision-v1",
+          "title": {
+            "rendered": "Harbor news"
+          },
+          "content": {
+            "rendered": "<p>Ships arrive at ten.</p>"
+          },
+          "excerpt": {
+            "rendered": "<p>Ships arrive</p>"
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31"
+              }
+            ]
+          }
+        }
+      },
+      "RevisionEmbed": {
+        "value": {
+          "id": 48,
+          "author": 1,
+          "parent": 31,
+          "slug": "31-revision-v1",
+          "title": {
+            "rendered": "Harbor news"
+          },
+          "excerpt": {
+            "rendered": "<p>Ships arrive</p>"
+          },
+          "date": "2033-04-02T09:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31"
+              }
+            ]
+          }
+        }
+      },
+      "RevisionEdit": {
+        "value": {
+          "id": 48,
+          "author": 1,
+          "parent": 31,
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "31-revision-v1",
+          "title": {
+            "raw": "Harbor news",
+            "rendered": "Harbor news"
+          },
+          "content": {
+            "raw": "<p>Ships arrive at ten.</p>",
+            "rendered": "<p>Ships arrive at ten.</p>"
+          },
+          "excerpt": {
+            "raw": "Ships arrive",
+            "rendered": "<p>Ships arrive</p>"
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31"
+              }
+            ]
+          }
+        }
+      },
+      "DeletedRevision": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 48,
+            "author": 1,
+            "parent": 31,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "31-revision-v1",
+            "title": {
+              "raw": "Harbor news",
+              "rendered": "Harbor news"
+            },
+            "content": {
+              "raw": "<p>Ships arrive at ten.</p>",
+              "rendered": "<p>Ships arrive at ten.</p>"
+            },
+            "excerpt": {
+              "raw": "Ships arrive",
+              "rendered": "<p>Ships arrive</p>"
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "RevisionDiff": {
+        "value": {
+          "parent": 31,
+          "from": 48,
+          "to": 31,
+          "title": [
+            {
+              "op": "equal",
+              "text": "Harbor news"
+            }
+          ],
+          "content": [
+            {
+              "op": "equal",
+              "text": "<p>Ships arrive at "
+            },
+            {
+              "op": "delete",
+              "text": "ten"
+            },
+            {
+              "op": "insert",
+              "text": "noon"
+            },
+            {
+              "op": "equal",
+              "text": ".</p>"
+            }
+          ],
+          "excerpt": [
+            {
+              "op": "equal",
+              "text": "Ships arrive"
+            }
+          ]
+        }
+      },
+      "AutosaveList": {
+        "value": [
+          {
+            "id": 52,
+            "author": 1,
+            "parent": 31,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "31-autosave-v1",
+            "title": {
+              "rendered": "Harbor news"
+            },
+            "content": {
+              "rendered": "<p>Ships arrive at noon, and leave.</p>"
+            },
+            "excerpt": {
+              "rendered": ""
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "AutosaveEmbedList": {
+        "value": [
+          {
+            "id": 52,
+            "author": 1,
+            "parent": 31,
+            "slug": "31-autosave-v1",
+            "title": {
+              "rendered": "Harbor news"
+            },
+            "excerpt": {
+              "rendered": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "AutosaveEditList": {
+        "value": [
+          {
+            "id": 52,
+            "author": 1,
+            "parent": 31,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "31-autosave-v1",
+            "title": {
+              "raw": "Harbor news",
+              "rendered": "Harbor news"
+            },
+            "content": {
+              "raw": "<p>Ships arrive at noon, and leave.</p>",
+              "rendered": "<p>Ships arrive at noon, and leave.</p>"
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": ""
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "preview_link": "https://example.org/harbor-news/?preview_id=31&preview=true",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "AutosaveEdit": {
+        "value": {
+          "id": 52,
+          "author": 1,
+          "parent": 31,
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "31-autosave-v1",
+          "title": {
+            "raw": "Harbor news",
+            "rendered": "Harbor news"
+          },
+          "content": {
+            "raw": "<p>Ships arrive at noon, and leave.</p>",
+            "rendered": "<p>Ships arrive at noon, and leave.</p>"
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": ""
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "preview_link": "https://example.org/harbor-news/?preview_id=31&preview=true",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31"
+              }
+            ]
+          }
+        }
+      },
+      "Autosave": {
+        "value": {
+          "id": 52,
+          "author": 1,
+          "parent": 31,
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "31-autosave-v1",
+          "title": {
+            "rendered": "Harbor news"
+          },
+          "content": {
+            "rendered": "<p>Ships arrive at noon, and leave.</p>"
+          },
+          "excerpt": {
+            "rendered": ""
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31"
+              }
+            ]
+          }
+        }
+      },
+      "AutosaveEmbed": {
+        "value": {
+          "id": 52,
+          "author": 1,
+          "parent": 31,
+          "slug": "31-autosave-v1",
+          "title": {
+            "rendered": "Harbor news"
+          },
+          "excerpt": {
+            "rendered": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31"
+              }
+            ]
+          }
+        }
+      },
+      "PreviewLink": {
+        "value": {
+          "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+          "front_end_url": null,
+          "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+          "expires": "2026-11-25T18:00:00Z"
+        }
+      },
+      "PageList": {
+        "value": [
+          {
+            "id": 33,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "about",
+            "status": "publish",
+            "link": "https://example.org/about/",
+            "title": {
+              "rendered": "About"
+            },
+            "author": 2,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "content": {
+              "rendered": "<p>Who we are.</p>",
+              "protected": false
+            },
+            "excerpt": {
+              "rendered": "<p>Who we are.</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "page",
+            "parent": 0,
+            "menu_order": 1,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/pages/33",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/pages"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/page"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=33",
+                  "embeddable": true
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/pages/33/revisions",
+                  "count": 0
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=33"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PageEmbedList": {
+        "value": [
+          {
+            "id": 33,
+            "date": "2033-04-02T09:00:00",
+            "slug": "about",
+            "link": "https://example.org/about/",
+            "title": {
+              "rendered": "About"
+            },
+            "author": 2,
+            "featured_media": 0,
+            "excerpt": {
+              "rendered": "<p>Who we are.</p>",
+              "protected": false
+            },
+            "type": "page",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/pages/33",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/pages"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/page"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=33",
+                  "embeddable": true
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/pages/33/revisions",
+                  "count": 0
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=33"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PageEditList": {
+        "value": [
+          {
+            "id": 33,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "about",
+            "status": "publish",
+            "link": "https://example.org/about/",
+            "title": {
+              "raw": "About",
+              "rendered": "About"
+            },
+            "author": 2,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/%pagename%/",
+            "generated_slug": "about",
+            "password": "",
+            "content": {
+              "raw": "<p>Who we are.</p>",
+              "rendered": "<p>Who we are.</p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "<p>Who we are.</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "page",
+            "parent": 0,
+            "menu_order": 1,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/pages/33",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/pages"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/page"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=33",
+                  "embeddable": true
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/pages/33/revisions",
+                  "count": 0
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=33"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PageEdit": {
+        "value": {
+          "id": 33,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "about",
+          "status": "publish",
+          "link": "https://example.org/about/",
+          "title": {
+            "raw": "About",
+            "rendered": "About"
+          },
+          "author": 2,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/%pagename%/",
+          "generated_slug": "about",
+          "password": "",
+          "content": {
+            "raw": "<p>Who we are.</p>",
+            "rendered": "<p>Who we are.</p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "<p>Who we are.</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "page",
+          "parent": 0,
+          "menu_order": 1,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/pages/33",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/pages"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/page"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=33",
+                "embeddable": true
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/pages/33/revisions",
+                "count": 0
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=33"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "Page": {
+        "value": {
+          "id": 33,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "about",
+          "status": "publish",
+          "link": "https://example.org/about/",
+          "title": {
+            "rendered": "About"
+          },
+          "author": 2,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "content": {
+            "rendered": "<p>Who we are.</p>",
+            "protected": false
+          },
+          "excerpt": {
+            "rendered": "<p>Who we are.</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "page",
+          "parent": 0,
+          "menu_order": 1,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/pages/33",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/pages"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/page"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=33",
+                "embeddable": true
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/pages/33/revisions",
+                "count": 0
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=33"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "PageEmbed": {
+        "value": {
+          "id": 33,
+          "date": "2033-04-02T09:00:00",
+          "slug": "about",
+          "link": "https://example.org/about/",
+          "title": {
+            "rendered": "About"
+          },
+          "author": 2,
+          "featured_media": 0,
+          "excerpt": {
+            "rendered": "<p>Who we are.</p>",
+            "protected": false
+          },
+          "type": "page",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/pages/33",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/pages"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/page"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=33",
+                "embeddable": true
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/pages/33/revisions",
+                "count": 0
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=33"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TrashedPageEdit": {
+        "value": {
+          "id": 33,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "about__trashed",
+          "status": "trash",
+          "link": "https://example.org/?page_id=33",
+          "title": {
+            "raw": "About",
+            "rendered": "About"
+          },
+          "author": 2,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/?page_id=33",
+          "generated_slug": "about",
+          "password": "",
+          "content": {
+            "raw": "<p>Who we are.</p>",
+            "rendered": "<p>Who we are.</p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "<p>Who we are.</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "page",
+          "parent": 0,
+          "menu_order": 1,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/pages/33",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/pages"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/page"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=33",
+                "embeddable": true
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/pages/33/revisions",
+                "count": 0
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=33"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedPageEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 33,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "about",
+            "status": "publish",
+            "link": "https://example.org/about/",
+            "title": {
+              "raw": "About",
+              "rendered": "About"
+            },
+            "author": 2,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/%pagename%/",
+            "generated_slug": "about",
+            "password": "",
+            "content": {
+              "raw": "<p>Who we are.</p>",
+              "rendered": "<p>Who we are.</p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "<p>Who we are.</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "page",
+            "parent": 0,
+            "menu_order": 1,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/pages/33",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/pages"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/page"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=33",
+                  "embeddable": true
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/pages/33/revisions",
+                  "count": 0
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=33"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "MediaList": {
+        "value": [
+          {
+            "id": 30,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "the-quay",
+            "status": "inherit",
+            "link": "https://example.org/media/the-quay/",
+            "title": {
+              "rendered": "The quay"
+            },
+            "author": 2,
+            "featured_media": 0,
+            "comment_status": "open",
+            "ping_status": "closed",
+            "template": "",
+            "type": "attachment",
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false
+            },
+            "description": {
+              "rendered": "<p class=\"attachment\"><a href=\"https://example.org/uploads/2033/04/the-quay.png\"><img src=\"https://example.org/uploads/2033/04/the-quay.png\" width=\"60\" height=\"40\" alt=\"Two ferries at the quay\"></a></p>\n<p>Seen from the lighthouse</p>"
+            },
+            "caption": {
+              "rendered": "<p>The quay in April</p>"
+            },
+            "alt_text": "Two ferries at the quay",
+            "media_type": "image",
+            "mime_type": "image/png",
+            "media_details": {
+              "width": 60,
+              "height": 40,
+              "file": "2033/04/the-quay.png",
+              "filesize": 176,
+              "sizes": {},
+              "image_meta": {
+                "aperture": "0",
+                "credit": "",
+                "camera": "",
+                "caption": "",
+                "created_timestamp": "0",
+                "copyright": "",
+                "focal_length": "0",
+                "iso": "0",
+                "shutter_speed": "0",
+                "title": "",
+                "orientation": "0",
+                "keywords": [],
+                "alt": ""
+              }
+            },
+            "post": null,
+            "source_url": "https://example.org/uploads/2033/04/the-quay.png",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/media/30",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/media"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/attachment"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=30",
+                  "embeddable": true
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "MediaEmbedList": {
+        "value": [
+          {
+            "id": 30,
+            "date": "2033-04-02T09:00:00",
+            "slug": "the-quay",
+            "link": "https://example.org/media/the-quay/",
+            "title": {
+              "rendered": "The quay"
+            },
+            "author": 2,
+            "featured_media": 0,
+            "type": "attachment",
+            "caption": {
+              "rendered": "<p>The quay in April</p>"
+            },
+            "alt_text": "Two ferries at the quay",
+            "media_type": "image",
+            "mime_type": "image/png",
+            "media_details": {
+              "width": 60,
+              "height": 40,
+              "file": "2033/04/the-quay.png",
+              "filesize": 176,
+              "sizes": {},
+              "image_meta": {
+                "aperture": "0",
+                "credit": "",
+                "camera": "",
+                "caption": "",
+                "created_timestamp": "0",
+                "copyright": "",
+                "focal_length": "0",
+                "iso": "0",
+                "shutter_speed": "0",
+                "title": "",
+                "orientation": "0",
+                "keywords": [],
+                "alt": ""
+              }
+            },
+            "source_url": "https://example.org/uploads/2033/04/the-quay.png",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/media/30",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/media"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/attachment"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=30",
+                  "embeddable": true
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "MediaEditList": {
+        "value": [
+          {
+            "id": 30,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "the-quay",
+            "status": "inherit",
+            "link": "https://example.org/media/the-quay/",
+            "title": {
+              "raw": "The quay",
+              "rendered": "The quay"
+            },
+            "author": 2,
+            "featured_media": 0,
+            "comment_status": "open",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/?attachment_id=30",
+            "generated_slug": "the-quay",
+            "type": "attachment",
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false
+            },
+            "description": {
+              "raw": "Seen from the lighthouse",
+              "rendered": "<p class=\"attachment\"><a href=\"https://example.org/uploads/2033/04/the-quay.png\"><img src=\"https://example.org/uploads/2033/04/the-quay.png\" width=\"60\" height=\"40\" alt=\"Two ferries at the quay\"></a></p>\n<p>Seen from the lighthouse</p>"
+            },
+            "caption": {
+              "raw": "The quay in April",
+              "rendered": "<p>The quay in April</p>"
+            },
+            "alt_text": "Two ferries at the quay",
+            "media_type": "image",
+            "mime_type": "image/png",
+            "media_details": {
+              "width": 60,
+              "height": 40,
+              "file": "2033/04/the-quay.png",
+              "filesize": 176,
+              "sizes": {},
+              "image_meta": {
+                "aperture": "0",
+                "credit": "",
+                "camera": "",
+                "caption": "",
+                "created_timestamp": "0",
+                "copyright": "",
+                "focal_length": "0",
+                "iso": "0",
+                "shutter_speed": "0",
+                "title": "",
+                "orientation": "0",
+                "keywords": [],
+                "alt": ""
+              }
+            },
+            "post": null,
+            "source_url": "https://example.org/uploads/2033/04/the-quay.png",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/media/30",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/media"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/attachment"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=30",
+                  "embeddable": true
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "MediaEdit": {
+        "value": {
+          "id": 30,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "the-quay",
+          "status": "inherit",
+          "link": "https://example.org/media/the-quay/",
+          "title": {
+            "raw": "The quay",
+            "rendered": "The quay"
+          },
+          "author": 2,
+          "featured_media": 0,
+          "comment_status": "open",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/?attachment_id=30",
+          "generated_slug": "the-quay",
+          "type": "attachment",
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false
+          },
+          "description": {
+            "raw": "Seen from the lighthouse",
+            "rendered": "<p class=\"attachment\"><a href=\"https://example.org/uploads/2033/04/the-quay.png\"><img src=\"https://example.org/uploads/2033/04/the-quay.png\" width=\"60\" height=\"40\" alt=\"Two ferries at the quay\"></a></p>\n<p>Seen from the lighthouse</p>"
+          },
+          "caption": {
+            "raw": "The quay in April",
+            "rendered": "<p>The quay in April</p>"
+          },
+          "alt_text": "Two ferries at the quay",
+          "media_type": "image",
+          "mime_type": "image/png",
+          "media_details": {
+            "width": 60,
+            "height": 40,
+            "file": "2033/04/the-quay.png",
+            "filesize": 176,
+            "sizes": {},
+            "image_meta": {
+              "aperture": "0",
+              "credit": "",
+              "camera": "",
+              "caption": "",
+              "created_timestamp": "0",
+              "copyright": "",
+              "focal_length": "0",
+              "iso": "0",
+              "shutter_speed": "0",
+              "title": "",
+              "orientation": "0",
+              "keywords": [],
+              "alt": ""
+            }
+          },
+          "post": null,
+          "source_url": "https://example.org/uploads/2033/04/the-quay.png",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/media/30",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/media"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/attachment"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=30",
+                "embeddable": true
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "Media": {
+        "value": {
+          "id": 30,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "the-quay",
+          "status": "inherit",
+          "link": "https://example.org/media/the-quay/",
+          "title": {
+            "rendered": "The quay"
+          },
+          "author": 2,
+          "featured_media": 0,
+          "comment_status": "open",
+          "ping_status": "closed",
+          "template": "",
+          "type": "attachment",
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false
+          },
+          "description": {
+            "rendered": "<p class=\"attachment\"><a href=\"https://example.org/uploads/2033/04/the-quay.png\"><img src=\"https://example.org/uploads/2033/04/the-quay.png\" width=\"60\" height=\"40\" alt=\"Two ferries at the quay\"></a></p>\n<p>Seen from the lighthouse</p>"
+          },
+          "caption": {
+            "rendered": "<p>The quay in April</p>"
+          },
+          "alt_text": "Two ferries at the quay",
+          "media_type": "image",
+          "mime_type": "image/png",
+          "media_details": {
+            "width": 60,
+            "height": 40,
+            "file": "2033/04/the-quay.png",
+            "filesize": 176,
+            "sizes": {},
+            "image_meta": {
+              "aperture": "0",
+              "credit": "",
+              "camera": "",
+              "caption": "",
+              "created_timestamp": "0",
+              "copyright": "",
+              "focal_length": "0",
+              "iso": "0",
+              "shutter_speed": "0",
+              "title": "",
+              "orientation": "0",
+              "keywords": [],
+              "alt": ""
+            }
+          },
+          "post": null,
+          "source_url": "https://example.org/uploads/2033/04/the-quay.png",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/media/30",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/media"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/attachment"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=30",
+                "embeddable": true
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "MediaEmbed": {
+        "value": {
+          "id": 30,
+          "date": "2033-04-02T09:00:00",
+          "slug": "the-quay",
+          "link": "https://example.org/media/the-quay/",
+          "title": {
+            "rendered": "The quay"
+          },
+          "author": 2,
+          "featured_media": 0,
+          "type": "attachment",
+          "caption": {
+            "rendered": "<p>The quay in April</p>"
+          },
+          "alt_text": "Two ferries at the quay",
+          "media_type": "image",
+          "mime_type": "image/png",
+          "media_details": {
+            "width": 60,
+            "height": 40,
+            "file": "2033/04/the-quay.png",
+            "filesize": 176,
+            "sizes": {},
+            "image_meta": {
+              "aperture": "0",
+              "credit": "",
+              "camera": "",
+              "caption": "",
+              "created_timestamp": "0",
+              "copyright": "",
+              "focal_length": "0",
+              "iso": "0",
+              "shutter_speed": "0",
+              "title": "",
+              "orientation": "0",
+              "keywords": [],
+              "alt": ""
+            }
+          },
+          "source_url": "https://example.org/uploads/2033/04/the-quay.png",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/media/30",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/media"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/attachment"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=30",
+                "embeddable": true
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TrashedMediaEdit": {
+        "value": {
+          "id": 30,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "the-quay__trashed",
+          "status": "trash",
+          "link": "https://example.org/media/the-quay/",
+          "title": {
+            "raw": "The quay",
+            "rendered": "The quay"
+          },
+          "author": 2,
+          "featured_media": 0,
+          "comment_status": "open",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/?attachment_id=30",
+          "generated_slug": "the-quay",
+          "type": "attachment",
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false
+          },
+          "description": {
+            "raw": "Seen from the lighthouse",
+            "rendered": "<p class=\"attachment\"><a href=\"https://example.org/uploads/2033/04/the-quay.png\"><img src=\"https://example.org/uploads/2033/04/the-quay.png\" width=\"60\" height=\"40\" alt=\"Two ferries at the quay\"></a></p>\n<p>Seen from the lighthouse</p>"
+          },
+          "caption": {
+            "raw": "The quay in April",
+            "rendered": "<p>The quay in April</p>"
+          },
+          "alt_text": "Two ferries at the quay",
+          "media_type": "image",
+          "mime_type": "image/png",
+          "media_details": {
+            "width": 60,
+            "height": 40,
+            "file": "2033/04/the-quay.png",
+            "filesize": 176,
+            "sizes": {},
+            "image_meta": {
+              "aperture": "0",
+              "credit": "",
+              "camera": "",
+              "caption": "",
+              "created_timestamp": "0",
+              "copyright": "",
+              "focal_length": "0",
+              "iso": "0",
+              "shutter_speed": "0",
+              "title": "",
+              "orientation": "0",
+              "keywords": [],
+              "alt": ""
+            }
+          },
+          "post": null,
+          "source_url": "https://example.org/uploads/2033/04/the-quay.png",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/media/30",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/media"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/attachment"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "embeddable": true
+              }
+            ],
+            "replies": [
+              {
+                "href": "https://example.org/api/core/v2/comments?post=30",
+                "embeddable": true
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedMediaEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 30,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "the-quay",
+            "status": "inherit",
+            "link": "https://example.org/media/the-quay/",
+            "title": {
+              "raw": "The quay",
+              "rendered": "The quay"
+            },
+            "author": 2,
+            "featured_media": 0,
+            "comment_status": "open",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/?attachment_id=30",
+            "generated_slug": "the-quay",
+            "type": "attachment",
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false
+            },
+            "description": {
+              "raw": "Seen from the lighthouse",
+              "rendered": "<p class=\"attachment\"><a href=\"https://example.org/uploads/2033/04/the-quay.png\"><img src=\"https://example.org/uploads/2033/04/the-quay.png\" width=\"60\" height=\"40\" alt=\"Two ferries at the quay\"></a></p>\n<p>Seen from the lighthouse</p>"
+            },
+            "caption": {
+              "raw": "The quay in April",
+              "rendered": "<p>The quay in April</p>"
+            },
+            "alt_text": "Two ferries at the quay",
+            "media_type": "image",
+            "mime_type": "image/png",
+            "media_details": {
+              "width": 60,
+              "height": 40,
+              "file": "2033/04/the-quay.png",
+              "filesize": 176,
+              "sizes": {},
+              "image_meta": {
+                "aperture": "0",
+                "credit": "",
+                "camera": "",
+                "caption": "",
+                "created_timestamp": "0",
+                "copyright": "",
+                "focal_length": "0",
+                "iso": "0",
+                "shutter_speed": "0",
+                "title": "",
+                "orientation": "0",
+                "keywords": [],
+                "alt": ""
+              }
+            },
+            "post": null,
+            "source_url": "https://example.org/uploads/2033/04/the-quay.png",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/media/30",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/media"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/attachment"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "embeddable": true
+                }
+              ],
+              "replies": [
+                {
+                  "href": "https://example.org/api/core/v2/comments?post=30",
+                  "embeddable": true
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "BlockList": {
+        "value": [
+          {
+            "id": 35,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "opening-hours",
+            "status": "publish",
+            "type": "core_block",
+            "link": "https://example.org/?core_block=35",
+            "title": {
+              "raw": "Opening hours",
+              "rendered": "Opening hours"
+            },
+            "template": "",
+            "content": {
+              "raw": "<p>Nine to five.</p>",
+              "protected": false
+            },
+            "excerpt": {
+              "rendered": "<p>Nine to five.</p>",
+              "protected": false
+            },
+            "meta": {
+              "pattern_sync_status": ""
+            },
+            "core_pattern_category": [],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/core_block"
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35/revisions",
+                  "count": 0
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=35"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
+                  "embeddable": true,
+                  "taxonomy": "core_pattern_category"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockEmbedList": {
+        "value": [
+          {
+            "id": 35,
+            "date": "2033-04-02T09:00:00",
+            "slug": "opening-hours",
+            "type": "core_block",
+            "link": "https://example.org/?core_block=35",
+            "title": {
+              "rendered": "Opening hours"
+            },
+            "excerpt": {
+              "rendered": "<p>Nine to five.</p>",
+              "protected": false
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/core_block"
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35/revisions",
+                  "count": 0
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=35"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
+                  "embeddable": true,
+                  "taxonomy": "core_pattern_category"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockEditList": {
+        "value": [
+          {
+            "id": 35,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "opening-hours",
+            "status": "publish",
+            "type": "core_block",
+            "link": "https://example.org/?core_block=35",
+            "title": {
+              "raw": "Opening hours",
+              "rendered": "Opening hours"
+            },
+            "template": "",
+            "permalink_template": "https://example.org/?core_block=35",
+            "generated_slug": "opening-hours",
+            "password": "",
+            "content": {
+              "raw": "<p>Nine to five.</p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "<p>Nine to five.</p>",
+              "protected": false
+            },
+            "meta": {
+              "pattern_sync_status": ""
+            },
+            "core_pattern_category": [],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/core_block"
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35/revisions",
+                  "count": 0
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=35"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
+                  "embeddable": true,
+                  "taxonomy": "core_pattern_category"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockEdit": {
+        "value": {
+          "id": 35,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "opening-hours",
+          "status": "publish",
+          "type": "core_block",
+          "link": "https://example.org/?core_block=35",
+          "title": {
+            "raw": "Opening hours",
+            "rendered": "Opening hours"
+          },
+          "template": "",
+          "permalink_template": "https://example.org/?core_block=35",
+          "generated_slug": "opening-hours",
+          "password": "",
+          "content": {
+            "raw": "<p>Nine to five.</p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "<p>Nine to five.</p>",
+            "protected": false
+          },
+          "meta": {
+            "pattern_sync_status": ""
+          },
+          "core_pattern_category": [],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/blocks"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/core_block"
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35/revisions",
+                "count": 0
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=35"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
+                "embeddable": true,
+                "taxonomy": "core_pattern_category"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "Block": {
+        "value": {
+          "id": 35,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "opening-hours",
+          "status": "publish",
+          "type": "core_block",
+          "link": "https://example.org/?core_block=35",
+          "title": {
+            "raw": "Opening hours",
+            "rendered": "Opening hours"
+          },
+          "template": "",
+          "content": {
+            "raw": "<p>Nine to five.</p>",
+            "protected": false
+          },
+          "excerpt": {
+            "rendered": "<p>Nine to five.</p>",
+            "protected": false
+          },
+          "meta": {
+            "pattern_sync_status": ""
+          },
+          "core_pattern_category": [],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/blocks"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/core_block"
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35/revisions",
+                "count": 0
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=35"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
+                "embeddable": true,
+                "taxonomy": "core_pattern_category"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "BlockEmbed": {
+        "value": {
+          "id": 35,
+          "date": "2033-04-02T09:00:00",
+          "slug": "opening-hours",
+          "type": "core_block",
+          "link": "https://example.org/?core_block=35",
+          "title": {
+            "rendered": "Opening hours"
+          },
+          "excerpt": {
+            "rendered": "<p>Nine to five.</p>",
+            "protected": false
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/blocks"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/core_block"
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35/revisions",
+                "count": 0
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=35"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
+                "embeddable": true,
+                "taxonomy": "core_pattern_category"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TrashedBlockEdit": {
+        "value": {
+          "id": 35,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "opening-hours__trashed",
+          "status": "trash",
+          "type": "core_block",
+          "link": "https://example.org/?core_block=35",
+          "title": {
+            "raw": "Opening hours",
+            "rendered": "Opening hours"
+          },
+          "template": "",
+          "permalink_template": "https://example.org/?core_block=35",
+          "generated_slug": "opening-hours",
+          "password": "",
+          "content": {
+            "raw": "<p>Nine to five.</p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "<p>Nine to five.</p>",
+            "protected": false
+          },
+          "meta": {
+            "pattern_sync_status": ""
+          },
+          "core_pattern_category": [],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/blocks"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/core_block"
+              }
+            ],
+            "version-history": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35/revisions",
+                "count": 0
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=35"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
+                "embeddable": true,
+                "taxonomy": "core_pattern_category"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedBlockEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 35,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "opening-hours",
+            "status": "publish",
+            "type": "core_block",
+            "link": "https://example.org/?core_block=35",
+            "title": {
+              "raw": "Opening hours",
+              "rendered": "Opening hours"
+            },
+            "template": "",
+            "permalink_template": "https://example.org/?core_block=35",
+            "generated_slug": "opening-hours",
+            "password": "",
+            "content": {
+              "raw": "<p>Nine to five.</p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "<p>Nine to five.</p>",
+              "protected": false
+            },
+            "meta": {
+              "pattern_sync_status": ""
+            },
+            "core_pattern_category": [],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/core_block"
+                }
+              ],
+              "version-history": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35/revisions",
+                  "count": 0
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=35"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
+                  "embeddable": true,
+                  "taxonomy": "core_pattern_category"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "BlockRevisionList": {
+        "value": [
+          {
+            "id": 49,
+            "author": 1,
+            "parent": 35,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "35-revision-v1",
+            "title": {
+              "rendered": "Opening hours"
+            },
+            "content": {
+              "rendered": "<p>Ten to five.</p>"
+            },
+            "excerpt": {
+              "rendered": ""
+            },
+            "meta": {
+              "pattern_sync_status": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockRevisionEmbedList": {
+        "value": [
+          {
+            "id": 49,
+            "author": 1,
+            "parent": 35,
+            "slug": "35-revision-v1",
+            "title": {
+              "rendered": "Opening hours"
+            },
+            "excerpt": {
+              "rendered": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockRevisionEditList": {
+        "value": [
+          {
+            "id": 49,
+            "author": 1,
+            "parent": 35,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "35-revision-v1",
+            "title": {
+              "raw": "Opening hours",
+              "rendered": "Opening hours"
+            },
+            "content": {
+              "raw": "<p>Ten to five.</p>",
+              "rendered": "<p>Ten to five.</p>"
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": ""
+            },
+            "meta": {
+              "pattern_sync_status": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockRevision": {
+        "value": {
+          "id": 49,
+          "author": 1,
+          "parent": 35,
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "35-revision-v1",
+          "title": {
+            "rendered": "Opening hours"
+          },
+          "content": {
+            "rendered": "<p>Ten to five.</p>"
+          },
+          "excerpt": {
+            "rendered": ""
+          },
+          "meta": {
+            "pattern_sync_status": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35"
+              }
+            ]
+          }
+        }
+      },
+      "BlockRevisionEmbed": {
+        "value": {
+          "id": 49,
+          "author": 1,
+          "parent": 35,
+          "slug": "35-revision-v1",
+          "title": {
+            "rendered": "Opening hours"
+          },
+          "excerpt": {
+            "rendered": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35"
+              }
+            ]
+          }
+        }
+      },
+      "BlockRevisionEdit": {
+        "value": {
+          "id": 49,
+          "author": 1,
+          "parent": 35,
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "35-revision-v1",
+          "title": {
+            "raw": "Opening hours",
+            "rendered": "Opening hours"
+          },
+          "content": {
+            "raw": "<p>Ten to five.</p>",
+            "rendered": "<p>Ten to five.</p>"
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": ""
+          },
+          "meta": {
+            "pattern_sync_status": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35"
+              }
+            ]
+          }
+        }
+      },
+      "DeletedBlockRevision": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 49,
+            "author": 1,
+            "parent": 35,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "35-revision-v1",
+            "title": {
+              "raw": "Opening hours",
+              "rendered": "Opening hours"
+            },
+            "content": {
+              "raw": "<p>Ten to five.</p>",
+              "rendered": "<p>Ten to five.</p>"
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": ""
+            },
+            "meta": {
+              "pattern_sync_status": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "BlockAutosaveList": {
+        "value": [
+          {
+            "id": 53,
+            "author": 1,
+            "parent": 35,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "35-autosave-v1",
+            "title": {
+              "rendered": ""
+            },
+            "content": {
+              "rendered": "<p>Ten to six.</p>"
+            },
+            "excerpt": {
+              "rendered": ""
+            },
+            "meta": {
+              "pattern_sync_status": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockAutosaveEmbedList": {
+        "value": [
+          {
+            "id": 53,
+            "author": 1,
+            "parent": 35,
+            "slug": "35-autosave-v1",
+            "title": {
+              "rendered": ""
+            },
+            "excerpt": {
+              "rendered": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockAutosaveEditList": {
+        "value": [
+          {
+            "id": 53,
+            "author": 1,
+            "parent": 35,
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "35-autosave-v1",
+            "title": {
+              "raw": "",
+              "rendered": ""
+            },
+            "content": {
+              "raw": "<p>Ten to six.</p>",
+              "rendered": "<p>Ten to six.</p>"
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": ""
+            },
+            "meta": {
+              "pattern_sync_status": ""
+            },
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "preview_link": "https://example.org/?core_block=35&preview_id=35&preview=true",
+            "_links": {
+              "parent": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks/35"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockAutosaveEdit": {
+        "value": {
+          "id": 53,
+          "author": 1,
+          "parent": 35,
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "35-autosave-v1",
+          "title": {
+            "raw": "",
+            "rendered": ""
+          },
+          "content": {
+            "raw": "<p>Ten to six.</p>",
+            "rendered": "<p>Ten to six.</p>"
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": ""
+          },
+          "meta": {
+            "pattern_sync_status": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "preview_link": "https://example.org/?core_block=35&preview_id=35&preview=true",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35"
+              }
+            ]
+          }
+        }
+      },
+      "BlockAutosave": {
+        "value": {
+          "id": 53,
+          "author": 1,
+          "parent": 35,
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "35-autosave-v1",
+          "title": {
+            "rendered": ""
+          },
+          "content": {
+            "rendered": "<p>Ten to six.</p>"
+          },
+          "excerpt": {
+            "rendered": ""
+          },
+          "meta": {
+            "pattern_sync_status": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35"
+              }
+            ]
+          }
+        }
+      },
+      "BlockAutosaveEmbed": {
+        "value": {
+          "id": 53,
+          "author": 1,
+          "parent": 35,
+          "slug": "35-autosave-v1",
+          "title": {
+            "rendered": ""
+          },
+          "excerpt": {
+            "rendered": ""
+          },
+          "date": "2033-04-02T09:00:00",
+          "_links": {
+            "parent": [
+              {
+                "href": "https://example.org/api/core/v2/blocks/35"
+              }
+            ]
+          }
+        }
+      },
+      "PatternCategoryList": {
+        "value": [
+          {
+            "id": 5,
+            "count": 1,
+            "description": "How articles begin",
+            "link": "https://example.org/?taxonomy=core_pattern_category&term=openings",
+            "name": "Openings",
+            "slug": "openings",
+            "meta": {},
+            "taxonomy": "core_pattern_category",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category/5",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/core_pattern_category"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks?core_pattern_category=5"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PatternCategoryEmbedList": {
+        "value": [
+          {
+            "id": 5,
+            "link": "https://example.org/?taxonomy=core_pattern_category&term=openings",
+            "name": "Openings",
+            "slug": "openings",
+            "taxonomy": "core_pattern_category",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category/5",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/core_pattern_category"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks?core_pattern_category=5"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "PatternCategory": {
+        "value": {
+          "id": 5,
+          "count": 1,
+          "description": "How articles begin",
+          "link": "https://example.org/?taxonomy=core_pattern_category&term=openings",
+          "name": "Openings",
+          "slug": "openings",
+          "meta": {},
+          "taxonomy": "core_pattern_category",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/core_pattern_category/5",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/core_pattern_category"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies/core_pattern_category"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/blocks?core_pattern_category=5"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "PatternCategoryEmbed": {
+        "value": {
+          "id": 5,
+          "link": "https://example.org/?taxonomy=core_pattern_category&term=openings",
+          "name": "Openings",
+          "slug": "openings",
+          "taxonomy": "core_pattern_category",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/core_pattern_category/5",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/core_pattern_category"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies/core_pattern_category"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/blocks?core_pattern_category=5"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedPatternCategory": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 5,
+            "count": 1,
+            "description": "How articles begin",
+            "link": "https://example.org/?taxonomy=core_pattern_category&term=openings",
+            "name": "Openings",
+            "slug": "openings",
+            "meta": {},
+            "taxonomy": "core_pattern_category",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category/5",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/core_pattern_category"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/core_pattern_category"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/blocks?core_pattern_category=5"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "CategoryList": {
+        "value": [
+          {
+            "id": 2,
+            "count": 1,
+            "description": "Ships and quays",
+            "link": "https://example.org/category/harbor/",
+            "name": "Harbor",
+            "slug": "harbor",
+            "meta": {},
+            "parent": 0,
+            "taxonomy": "category",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/categories/2",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/categories"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/category"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/posts?categories=2"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "CategoryEmbedList": {
+        "value": [
+          {
+            "id": 2,
+            "link": "https://example.org/category/harbor/",
+            "name": "Harbor",
+            "slug": "harbor",
+            "taxonomy": "category",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/categories/2",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/categories"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/category"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/posts?categories=2"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "Category": {
+        "value": {
+          "id": 2,
+          "count": 1,
+          "description": "Ships and quays",
+          "link": "https://example.org/category/harbor/",
+          "name": "Harbor",
+          "slug": "harbor",
+          "meta": {},
+          "parent": 0,
+          "taxonomy": "category",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/categories/2",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/categories"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies/category"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/posts?categories=2"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "CategoryEmbed": {
+        "value": {
+          "id": 2,
+          "link": "https://example.org/category/harbor/",
+          "name": "Harbor",
+          "slug": "harbor",
+          "taxonomy": "category",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/categories/2",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/categories"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies/category"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/posts?categories=2"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedCategory": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 2,
+            "count": 1,
+            "description": "Ships and quays",
+            "link": "https://example.org/category/harbor/",
+            "name": "Harbor",
+            "slug": "harbor",
+            "meta": {},
+            "parent": 0,
+            "taxonomy": "category",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/categories/2",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/categories"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/category"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/posts?categories=2"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "TagList": {
+        "value": [
+          {
+            "id": 3,
+            "count": 1,
+            "description": "Boats that come back",
+            "link": "https://example.org/tag/ferries/",
+            "name": "Ferries",
+            "slug": "ferries",
+            "meta": {},
+            "taxonomy": "post_tag",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/tags/3",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/tags"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/post_tag"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/posts?tags=3"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/cal_events?tags=3"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "TagEmbedList": {
+        "value": [
+          {
+            "id": 3,
+            "link": "https://example.org/tag/ferries/",
+            "name": "Ferries",
+            "slug": "ferries",
+            "taxonomy": "post_tag",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/tags/3",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/tags"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/post_tag"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/posts?tags=3"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/cal_events?tags=3"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "Tag": {
+        "value": {
+          "id": 3,
+          "count": 1,
+          "description": "Boats that come back",
+          "link": "https://example.org/tag/ferries/",
+          "name": "Ferries",
+          "slug": "ferries",
+          "meta": {},
+          "taxonomy": "post_tag",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/tags/3",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/tags"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies/post_tag"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/posts?tags=3"
+              },
+              {
+                "href": "https://example.org/api/core/v2/cal_events?tags=3"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TagEmbed": {
+        "value": {
+          "id": 3,
+          "link": "https://example.org/tag/ferries/",
+          "name": "Ferries",
+          "slug": "ferries",
+          "taxonomy": "post_tag",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/tags/3",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/tags"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies/post_tag"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/posts?tags=3"
+              },
+              {
+                "href": "https://example.org/api/core/v2/cal_events?tags=3"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedTag": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 3,
+            "count": 1,
+            "description": "Boats that come back",
+            "link": "https://example.org/tag/ferries/",
+            "name": "Ferries",
+            "slug": "ferries",
+            "meta": {},
+            "taxonomy": "post_tag",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/tags/3",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/tags"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/post_tag"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/posts?tags=3"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/cal_events?tags=3"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "MenuList": {
+        "value": [
+          {
+            "id": 6,
+            "description": "At the top of each page",
+            "name": "Main",
+            "slug": "main",
+            "meta": {},
+            "locations": [
+              "primary"
+            ],
+            "auto_add": false,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/menus/6",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/menus"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items?menus=6"
+                }
+              ],
+              "core:menu-location": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-locations/primary",
+                  "embeddable": true
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "MenuEmbedList": {
+        "value": [
+          {
+            "id": 6,
+            "name": "Main",
+            "slug": "main",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/menus/6",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/menus"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items?menus=6"
+                }
+              ],
+              "core:menu-location": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-locations/primary",
+                  "embeddable": true
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "Menu": {
+        "value": {
+          "id": 6,
+          "description": "At the top of each page",
+          "name": "Main",
+          "slug": "main",
+          "meta": {},
+          "locations": [
+            "primary"
+          ],
+          "auto_add": false,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/menus/6",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/menus"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/menu-items?menus=6"
+              }
+            ],
+            "core:menu-location": [
+              {
+                "href": "https://example.org/api/core/v2/menu-locations/primary",
+                "embeddable": true
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "MenuEmbed": {
+        "value": {
+          "id": 6,
+          "name": "Main",
+          "slug": "main",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/menus/6",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/menus"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/menu-items?menus=6"
+              }
+            ],
+            "core:menu-location": [
+              {
+                "href": "https://example.org/api/core/v2/menu-locations/primary",
+                "embeddable": true
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedMenu": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 6,
+            "description": "At the top of each page",
+            "name": "Main",
+            "slug": "main",
+            "meta": {},
+            "locations": [
+              "primary"
+            ],
+            "auto_add": false,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/menus/6",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/menus"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items?menus=6"
+                }
+              ],
+              "core:menu-location": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-locations/primary",
+                  "embeddable": true
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "MenuItemList": {
+        "value": [
+          {
+            "id": 36,
+            "title": {
+              "rendered": "Opening hours"
+            },
+            "status": "publish",
+            "url": "https://example.org/opening-hours/",
+            "attr_title": "",
+            "description": "",
+            "type": "custom",
+            "type_label": "Link",
+            "object": "custom",
+            "object_id": 0,
+            "parent": 0,
+            "menu_order": 1,
+            "target": "",
+            "classes": [],
+            "xfn": [],
+            "invalid": false,
+            "menus": 6,
+            "meta": {},
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items/36",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/nav_menu_item"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/menus/6",
+                  "embeddable": true,
+                  "taxonomy": "nav_menu"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "MenuItemEmbedList": {
+        "value": [
+          {
+            "id": 36,
+            "title": {
+              "rendered": "Opening hours"
+            },
+            "status": "publish",
+            "url": "https://example.org/opening-hours/",
+            "attr_title": "",
+            "description": "",
+            "type": "custom",
+            "type_label": "Link",
+            "object": "custom",
+            "object_id": 0,
+            "parent": 0,
+            "menu_order": 1,
+            "target": "",
+            "classes": [],
+            "xfn": [],
+            "invalid": false,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items/36",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/nav_menu_item"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/menus/6",
+                  "embeddable": true,
+                  "taxonomy": "nav_menu"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "MenuItemEditList": {
+        "value": [
+          {
+            "id": 36,
+            "title": {
+              "raw": "Opening hours",
+              "rendered": "Opening hours"
+            },
+            "status": "publish",
+            "url": "https://example.org/opening-hours/",
+            "attr_title": "",
+            "description": "",
+            "type": "custom",
+            "type_label": "Link",
+            "object": "custom",
+            "object_id": 0,
+            "parent": 0,
+            "menu_order": 1,
+            "target": "",
+            "classes": [],
+            "xfn": [],
+            "invalid": false,
+            "menus": 6,
+            "meta": {},
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items/36",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/nav_menu_item"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/menus/6",
+                  "embeddable": true,
+                  "taxonomy": "nav_menu"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "MenuItemEdit": {
+        "value": {
+          "id": 36,
+          "title": {
+            "raw": "Opening hours",
+            "rendered": "Opening hours"
+          },
+          "status": "publish",
+          "url": "https://example.org/opening-hours/",
+          "attr_title": "",
+          "description": "",
+          "type": "custom",
+          "type_label": "Link",
+          "object": "custom",
+          "object_id": 0,
+          "parent": 0,
+          "menu_order": 1,
+          "target": "",
+          "classes": [],
+          "xfn": [],
+          "invalid": false,
+          "menus": 6,
+          "meta": {},
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/menu-items/36",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/menu-items"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/nav_menu_item"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/menus/6",
+                "embeddable": true,
+                "taxonomy": "nav_menu"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "MenuItem": {
+        "value": {
+          "id": 36,
+          "title": {
+            "rendered": "Opening hours"
+          },
+          "status": "publish",
+          "url": "https://example.org/opening-hours/",
+          "attr_title": "",
+          "description": "",
+          "type": "custom",
+          "type_label": "Link",
+          "object": "custom",
+          "object_id": 0,
+          "parent": 0,
+          "menu_order": 1,
+          "target": "",
+          "classes": [],
+          "xfn": [],
+          "invalid": false,
+          "menus": 6,
+          "meta": {},
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/menu-items/36",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/menu-items"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/nav_menu_item"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/menus/6",
+                "embeddable": true,
+                "taxonomy": "nav_menu"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "MenuItemEmbed": {
+        "value": {
+          "id": 36,
+          "title": {
+            "rendered": "Opening hours"
+          },
+          "status": "publish",
+          "url": "https://example.org/opening-hours/",
+          "attr_title": "",
+          "description": "",
+          "type": "custom",
+          "type_label": "Link",
+          "object": "custom",
+          "object_id": 0,
+          "parent": 0,
+          "menu_order": 1,
+          "target": "",
+          "classes": [],
+          "xfn": [],
+          "invalid": false,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/menu-items/36",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/menu-items"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/nav_menu_item"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/menus/6",
+                "embeddable": true,
+                "taxonomy": "nav_menu"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedMenuItem": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 36,
+            "title": {
+              "raw": "Opening hours",
+              "rendered": "Opening hours"
+            },
+            "status": "publish",
+            "url": "https://example.org/opening-hours/",
+            "attr_title": "",
+            "description": "",
+            "type": "custom",
+            "type_label": "Link",
+            "object": "custom",
+            "object_id": 0,
+            "parent": 0,
+            "menu_order": 1,
+            "target": "",
+            "classes": [],
+            "xfn": [],
+            "invalid": false,
+            "menus": 6,
+            "meta": {},
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items/36",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-items"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/nav_menu_item"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/menus/6",
+                  "embeddable": true,
+                  "taxonomy": "nav_menu"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "MenuLocationMap": {
+        "value": {
+          "primary": {
+            "name": "primary",
+            "description": "Primary menu",
+            "menu": 6,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-locations/primary"
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/menu-locations"
+                }
+              ],
+              "core:menu": [
+                {
+                  "href": "https://example.org/api/core/v2/menus/6",
+                  "embeddable": true
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "MenuLocation": {
+        "value": {
+          "name": "primary",
+          "description": "Primary menu",
+          "menu": 6,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/menu-locations/primary"
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/menu-locations"
+              }
+            ],
+            "core:menu": [
+              {
+                "href": "https://example.org/api/core/v2/menus/6",
+                "embeddable": true
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "CommentList": {
+        "value": [
+          {
+            "id": 9,
+            "post": 31,
+            "parent": 0,
+            "author": 0,
+            "author_name": "Piet",
+            "author_url": "",
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "content": {
+              "rendered": "<p>Well said</p>"
+            },
+            "link": "https://example.org/harbor-news/#comment-9",
+            "status": "approved",
+            "type": "comment",
+            "author_avatar_urls": {
+              "24": "https://example.org/avatars/P-9.svg?s=24",
+              "48": "https://example.org/avatars/P-9.svg?s=48",
+              "96": "https://example.org/avatars/P-9.svg?s=96"
+            },
+            "meta": {},
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/comments/9",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/comments"
+                }
+              ],
+              "up": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "embeddable": true,
+                  "post_type": "post"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "CommentEmbedList": {
+        "value": [
+          {
+            "id": 9,
+            "parent": 0,
+            "author": 0,
+            "author_name": "Piet",
+            "author_url": "",
+            "date": "2033-04-02T09:00:00",
+            "content": {
+              "rendered": "<p>Well said</p>"
+            },
+            "link": "https://example.org/harbor-news/#comment-9",
+            "type": "comment",
+            "author_avatar_urls": {
+              "24": "https://example.org/avatars/P-9.svg?s=24",
+              "48": "https://example.org/avatars/P-9.svg?s=48",
+              "96": "https://example.org/avatars/P-9.svg?s=96"
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/comments/9",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/comments"
+                }
+              ],
+              "up": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "embeddable": true,
+                  "post_type": "post"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "CommentEditList": {
+        "value": [
+          {
+            "id": 9,
+            "post": 31,
+            "parent": 0,
+            "author": 0,
+            "author_name": "Piet",
+            "author_email": "piet@example.net",
+            "author_url": "",
+            "author_ip": "203.0.113.7",
+            "author_user_agent": "",
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "content": {
+              "rendered": "<p>Well said</p>",
+              "raw": "Well said"
+            },
+            "link": "https://example.org/harbor-news/#comment-9",
+            "status": "approved",
+            "type": "comment",
+            "author_avatar_urls": {
+              "24": "https://example.org/avatars/P-9.svg?s=24",
+              "48": "https://example.org/avatars/P-9.svg?s=48",
+              "96": "https://example.org/avatars/P-9.svg?s=96"
+            },
+            "meta": {},
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/comments/9",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/comments"
+                }
+              ],
+              "up": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "embeddable": true,
+                  "post_type": "post"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "Comment": {
+        "value": {
+          "id": 9,
+          "post": 31,
+          "parent": 0,
+          "author": 0,
+          "author_name": "Piet",
+          "author_url": "",
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "content": {
+            "rendered": "<p>Well said</p>"
+          },
+          "link": "https://example.org/harbor-news/#comment-9",
+          "status": "approved",
+          "type": "comment",
+          "author_avatar_urls": {
+            "24": "https://example.org/avatars/P-9.svg?s=24",
+            "48": "https://example.org/avatars/P-9.svg?s=48",
+            "96": "https://example.org/avatars/P-9.svg?s=96"
+          },
+          "meta": {},
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/comments/9",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/comments"
+              }
+            ],
+            "up": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31",
+                "embeddable": true,
+                "post_type": "post"
+              }
+            ]
+          }
+        }
+      },
+      "CommentEmbed": {
+        "value": {
+          "id": 9,
+          "parent": 0,
+          "author": 0,
+          "author_name": "Piet",
+          "author_url": "",
+          "date": "2033-04-02T09:00:00",
+          "content": {
+            "rendered": "<p>Well said</p>"
+          },
+          "link": "https://example.org/harbor-news/#comment-9",
+          "type": "comment",
+          "author_avatar_urls": {
+            "24": "https://example.org/avatars/P-9.svg?s=24",
+            "48": "https://example.org/avatars/P-9.svg?s=48",
+            "96": "https://example.org/avatars/P-9.svg?s=96"
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/comments/9",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/comments"
+              }
+            ],
+            "up": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31",
+                "embeddable": true,
+                "post_type": "post"
+              }
+            ]
+          }
+        }
+      },
+      "CommentEdit": {
+        "value": {
+          "id": 9,
+          "post": 31,
+          "parent": 0,
+          "author": 0,
+          "author_name": "Piet",
+          "author_email": "piet@example.net",
+          "author_url": "",
+          "author_ip": "203.0.113.7",
+          "author_user_agent": "",
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "content": {
+            "rendered": "<p>Well said</p>",
+            "raw": "Well said"
+          },
+          "link": "https://example.org/harbor-news/#comment-9",
+          "status": "approved",
+          "type": "comment",
+          "author_avatar_urls": {
+            "24": "https://example.org/avatars/P-9.svg?s=24",
+            "48": "https://example.org/avatars/P-9.svg?s=48",
+            "96": "https://example.org/avatars/P-9.svg?s=96"
+          },
+          "meta": {},
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/comments/9",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/comments"
+              }
+            ],
+            "up": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31",
+                "embeddable": true,
+                "post_type": "post"
+              }
+            ]
+          }
+        }
+      },
+      "TrashedCommentEdit": {
+        "value": {
+          "id": 9,
+          "post": 31,
+          "parent": 0,
+          "author": 0,
+          "author_name": "Piet",
+          "author_email": "piet@example.net",
+          "author_url": "",
+          "author_ip": "203.0.113.7",
+          "author_user_agent": "",
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "content": {
+            "rendered": "<p>Well said</p>",
+            "raw": "Well said"
+          },
+          "link": "https://example.org/harbor-news/#comment-9",
+          "status": "trash",
+          "type": "comment",
+          "author_avatar_urls": {
+            "24": "https://example.org/avatars/P-9.svg?s=24",
+            "48": "https://example.org/avatars/P-9.svg?s=48",
+            "96": "https://example.org/avatars/P-9.svg?s=96"
+          },
+          "meta": {},
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/comments/9",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/comments"
+              }
+            ],
+            "up": [
+              {
+                "href": "https://example.org/api/core/v2/posts/31",
+                "embeddable": true,
+                "post_type": "post"
+              }
+            ]
+          }
+        }
+      },
+      "DeletedCommentEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 9,
+            "post": 31,
+            "parent": 0,
+            "author": 0,
+            "author_name": "Piet",
+            "author_email": "piet@example.net",
+            "author_url": "",
+            "author_ip": "203.0.113.7",
+            "author_user_agent": "",
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "content": {
+              "rendered": "<p>Well said</p>",
+              "raw": "Well said"
+            },
+            "link": "https://example.org/harbor-news/#comment-9",
+            "status": "approved",
+            "type": "comment",
+            "author_avatar_urls": {
+              "24": "https://example.org/avatars/P-9.svg?s=24",
+              "48": "https://example.org/avatars/P-9.svg?s=48",
+              "96": "https://example.org/avatars/P-9.svg?s=96"
+            },
+            "meta": {},
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/comments/9",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/comments"
+                }
+              ],
+              "up": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "embeddable": true,
+                  "post_type": "post"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "NavigationList": {
+        "value": [
+          {
+            "id": 37,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "header",
+            "status": "publish",
+            "type": "core_navigation",
+            "link": "https://example.org/?core_navigation=37",
+            "title": {
+              "rendered": "Header"
+            },
+            "template": "",
+            "content": {
+              "rendered": "<p><!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /--></p>",
+              "protected": false
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/navigation/37",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/navigation"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/core_navigation"
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=37"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "NavigationEmbedList": {
+        "value": [
+          {
+            "id": 37,
+            "date": "2033-04-02T09:00:00",
+            "slug": "header",
+            "type": "core_navigation",
+            "link": "https://example.org/?core_navigation=37",
+            "title": {
+              "rendered": "Header"
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/navigation/37",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/navigation"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/core_navigation"
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=37"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "NavigationEditList": {
+        "value": [
+          {
+            "id": 37,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "header",
+            "status": "publish",
+            "type": "core_navigation",
+            "link": "https://example.org/?core_navigation=37",
+            "title": {
+              "raw": "Header",
+              "rendered": "Header"
+            },
+            "template": "",
+            "permalink_template": "https://example.org/?core_navigation=37",
+            "generated_slug": "header",
+            "password": "",
+            "content": {
+              "raw": "<!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /-->",
+              "rendered": "<p><!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /--></p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/navigation/37",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/navigation"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/core_navigation"
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=37"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "NavigationEdit": {
+        "value": {
+          "id": 37,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "header",
+          "status": "publish",
+          "type": "core_navigation",
+          "link": "https://example.org/?core_navigation=37",
+          "title": {
+            "raw": "Header",
+            "rendered": "Header"
+          },
+          "template": "",
+          "permalink_template": "https://example.org/?core_navigation=37",
+          "generated_slug": "header",
+          "password": "",
+          "content": {
+            "raw": "<!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /-->",
+            "rendered": "<p><!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /--></p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/navigation/37",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/navigation"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/core_navigation"
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=37"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "Navigation": {
+        "value": {
+          "id": 37,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "header",
+          "status": "publish",
+          "type": "core_navigation",
+          "link": "https://example.org/?core_navigation=37",
+          "title": {
+            "rendered": "Header"
+          },
+          "template": "",
+          "content": {
+            "rendered": "<p><!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /--></p>",
+            "protected": false
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/navigation/37",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/navigation"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/core_navigation"
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=37"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "NavigationEmbed": {
+        "value": {
+          "id": 37,
+          "date": "2033-04-02T09:00:00",
+          "slug": "header",
+          "type": "core_navigation",
+          "link": "https://example.org/?core_navigation=37",
+          "title": {
+            "rendered": "Header"
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/navigation/37",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/navigation"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/core_navigation"
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=37"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TrashedNavigationEdit": {
+        "value": {
+          "id": 37,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "header__trashed",
+          "status": "trash",
+          "type": "core_navigation",
+          "link": "https://example.org/?core_navigation=37",
+          "title": {
+            "raw": "Header",
+            "rendered": "Header"
+          },
+          "template": "",
+          "permalink_template": "https://example.org/?core_navigation=37",
+          "generated_slug": "header",
+          "password": "",
+          "content": {
+            "raw": "<!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /-->",
+            "rendered": "<p><!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /--></p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/navigation/37",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/navigation"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/core_navigation"
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=37"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedNavigationEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 37,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "header",
+            "status": "publish",
+            "type": "core_navigation",
+            "link": "https://example.org/?core_navigation=37",
+            "title": {
+              "raw": "Header",
+              "rendered": "Header"
+            },
+            "template": "",
+            "permalink_template": "https://example.org/?core_navigation=37",
+            "generated_slug": "header",
+            "password": "",
+            "content": {
+              "raw": "<!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /-->",
+              "rendered": "<p><!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /--></p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/navigation/37",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/navigation"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/core_navigation"
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=37"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "EventEntryList": {
+        "value": [
+          {
+            "id": 71,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "quiz-night",
+            "status": "publish",
+            "link": "https://example.org/event/quiz-night/",
+            "title": {
+              "rendered": "Quiz night"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "content": {
+              "rendered": "<p>Ten rounds, teams of four.</p>",
+              "protected": false
+            },
+            "excerpt": {
+              "rendered": "<p>Ten rounds, teams of four.</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "America/New_York",
+              "_EventStartDate": "2033-05-10 19:00:00",
+              "_EventEndDate": "2033-05-10 22:00:00",
+              "_EventStartDateUTC": "2033-05-10 23:00:00",
+              "_EventEndDateUTC": "2033-05-11 02:00:00",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [
+                73
+              ],
+              "_EventVenueID": [
+                72
+              ],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_events",
+            "tags": [],
+            "cal_events_cat": [],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events/71",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_events"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=71"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/tags?post=71",
+                  "embeddable": true,
+                  "taxonomy": "post_tag"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
+                  "embeddable": true,
+                  "taxonomy": "cal_events_cat"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "EventEntryEmbedList": {
+        "value": [
+          {
+            "id": 71,
+            "date": "2033-04-02T09:00:00",
+            "slug": "quiz-night",
+            "link": "https://example.org/event/quiz-night/",
+            "title": {
+              "rendered": "Quiz night"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "excerpt": {
+              "rendered": "<p>Ten rounds, teams of four.</p>",
+              "protected": false
+            },
+            "type": "cal_events",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events/71",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_events"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=71"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/tags?post=71",
+                  "embeddable": true,
+                  "taxonomy": "post_tag"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
+                  "embeddable": true,
+                  "taxonomy": "cal_events_cat"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "EventEntryEditList": {
+        "value": [
+          {
+            "id": 71,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "quiz-night",
+            "status": "publish",
+            "link": "https://example.org/event/quiz-night/",
+            "title": {
+              "raw": "Quiz night",
+              "rendered": "Quiz night"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/event/%cal_eventsname%/",
+            "generated_slug": "quiz-night",
+            "password": "",
+            "content": {
+              "raw": "<p>Ten rounds, teams of four.</p>",
+              "rendered": "<p>Ten rounds, teams of four.</p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "<p>Ten rounds, teams of four.</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "America/New_York",
+              "_EventStartDate": "2033-05-10 19:00:00",
+              "_EventEndDate": "2033-05-10 22:00:00",
+              "_EventStartDateUTC": "2033-05-10 23:00:00",
+              "_EventEndDateUTC": "2033-05-11 02:00:00",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [
+                73
+              ],
+              "_EventVenueID": [
+                72
+              ],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_events",
+            "tags": [],
+            "cal_events_cat": [],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events/71",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_events"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=71"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/tags?post=71",
+                  "embeddable": true,
+                  "taxonomy": "post_tag"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
+                  "embeddable": true,
+                  "taxonomy": "cal_events_cat"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "EventEntryEdit": {
+        "value": {
+          "id": 71,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "quiz-night",
+          "status": "publish",
+          "link": "https://example.org/event/quiz-night/",
+          "title": {
+            "raw": "Quiz night",
+            "rendered": "Quiz night"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/event/%cal_eventsname%/",
+          "generated_slug": "quiz-night",
+          "password": "",
+          "content": {
+            "raw": "<p>Ten rounds, teams of four.</p>",
+            "rendered": "<p>Ten rounds, teams of four.</p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "<p>Ten rounds, teams of four.</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "America/New_York",
+            "_EventStartDate": "2033-05-10 19:00:00",
+            "_EventEndDate": "2033-05-10 22:00:00",
+            "_EventStartDateUTC": "2033-05-10 23:00:00",
+            "_EventEndDateUTC": "2033-05-11 02:00:00",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [
+              73
+            ],
+            "_EventVenueID": [
+              72
+            ],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_events",
+          "tags": [],
+          "cal_events_cat": [],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events/71",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_events"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=71"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/tags?post=71",
+                "embeddable": true,
+                "taxonomy": "post_tag"
+              },
+              {
+                "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
+                "embeddable": true,
+                "taxonomy": "cal_events_cat"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "EventEntry": {
+        "value": {
+          "id": 71,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "quiz-night",
+          "status": "publish",
+          "link": "https://example.org/event/quiz-night/",
+          "title": {
+            "rendered": "Quiz night"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "content": {
+            "rendered": "<p>Ten rounds, teams of four.</p>",
+            "protected": false
+          },
+          "excerpt": {
+            "rendered": "<p>Ten rounds, teams of four.</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "America/New_York",
+            "_EventStartDate": "2033-05-10 19:00:00",
+            "_EventEndDate": "2033-05-10 22:00:00",
+            "_EventStartDateUTC": "2033-05-10 23:00:00",
+            "_EventEndDateUTC": "2033-05-11 02:00:00",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [
+              73
+            ],
+            "_EventVenueID": [
+              72
+            ],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_events",
+          "tags": [],
+          "cal_events_cat": [],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events/71",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_events"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=71"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/tags?post=71",
+                "embeddable": true,
+                "taxonomy": "post_tag"
+              },
+              {
+                "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
+                "embeddable": true,
+                "taxonomy": "cal_events_cat"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "EventEntryEmbed": {
+        "value": {
+          "id": 71,
+          "date": "2033-04-02T09:00:00",
+          "slug": "quiz-night",
+          "link": "https://example.org/event/quiz-night/",
+          "title": {
+            "rendered": "Quiz night"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "excerpt": {
+            "rendered": "<p>Ten rounds, teams of four.</p>",
+            "protected": false
+          },
+          "type": "cal_events",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events/71",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_events"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=71"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/tags?post=71",
+                "embeddable": true,
+                "taxonomy": "post_tag"
+              },
+              {
+                "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
+                "embeddable": true,
+                "taxonomy": "cal_events_cat"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TrashedEventEntryEdit": {
+        "value": {
+          "id": 71,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "quiz-night__trashed",
+          "status": "trash",
+          "link": "https://example.org/?cal_events=71",
+          "title": {
+            "raw": "Quiz night",
+            "rendered": "Quiz night"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/?cal_events=71",
+          "generated_slug": "quiz-night",
+          "password": "",
+          "content": {
+            "raw": "<p>Ten rounds, teams of four.</p>",
+            "rendered": "<p>Ten rounds, teams of four.</p>",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "<p>Ten rounds, teams of four.</p>",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "America/New_York",
+            "_EventStartDate": "2033-05-10 19:00:00",
+            "_EventEndDate": "2033-05-10 22:00:00",
+            "_EventStartDateUTC": "2033-05-10 23:00:00",
+            "_EventEndDateUTC": "2033-05-11 02:00:00",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [
+              73
+            ],
+            "_EventVenueID": [
+              72
+            ],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_events",
+          "tags": [],
+          "cal_events_cat": [],
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events/71",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_events"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=71"
+              }
+            ],
+            "core:term": [
+              {
+                "href": "https://example.org/api/core/v2/tags?post=71",
+                "embeddable": true,
+                "taxonomy": "post_tag"
+              },
+              {
+                "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
+                "embeddable": true,
+                "taxonomy": "cal_events_cat"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedEventEntryEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 71,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "quiz-night",
+            "status": "publish",
+            "link": "https://example.org/event/quiz-night/",
+            "title": {
+              "raw": "Quiz night",
+              "rendered": "Quiz night"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/event/%cal_eventsname%/",
+            "generated_slug": "quiz-night",
+            "password": "",
+            "content": {
+              "raw": "<p>Ten rounds, teams of four.</p>",
+              "rendered": "<p>Ten rounds, teams of four.</p>",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "<p>Ten rounds, teams of four.</p>",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "America/New_York",
+              "_EventStartDate": "2033-05-10 19:00:00",
+              "_EventEndDate": "2033-05-10 22:00:00",
+              "_EventStartDateUTC": "2033-05-10 23:00:00",
+              "_EventEndDateUTC": "2033-05-11 02:00:00",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [
+                73
+              ],
+              "_EventVenueID": [
+                72
+              ],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_events",
+            "tags": [],
+            "cal_events_cat": [],
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events/71",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_events"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=71"
+                }
+              ],
+              "core:term": [
+                {
+                  "href": "https://example.org/api/core/v2/tags?post=71",
+                  "embeddable": true,
+                  "taxonomy": "post_tag"
+                },
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
+                  "embeddable": true,
+                  "taxonomy": "cal_events_cat"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "CalendarCategoryList": {
+        "value": [
+          {
+            "id": 4,
+            "count": 1,
+            "description": "Evenings with music",
+            "link": "https://example.org/events/category/concerts/",
+            "name": "Concerts",
+            "slug": "concerts",
+            "meta": {},
+            "parent": 0,
+            "taxonomy": "cal_events_cat",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat/4",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/cal_events_cat"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events?cal_events_cat=4"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "CalendarCategoryEmbedList": {
+        "value": [
+          {
+            "id": 4,
+            "link": "https://example.org/events/category/concerts/",
+            "name": "Concerts",
+            "slug": "concerts",
+            "taxonomy": "cal_events_cat",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat/4",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/cal_events_cat"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events?cal_events_cat=4"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "CalendarCategory": {
+        "value": {
+          "id": 4,
+          "count": 1,
+          "description": "Evenings with music",
+          "link": "https://example.org/events/category/concerts/",
+          "name": "Concerts",
+          "slug": "concerts",
+          "meta": {},
+          "parent": 0,
+          "taxonomy": "cal_events_cat",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events_cat/4",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events_cat"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies/cal_events_cat"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events?cal_events_cat=4"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "CalendarCategoryEmbed": {
+        "value": {
+          "id": 4,
+          "link": "https://example.org/events/category/concerts/",
+          "name": "Concerts",
+          "slug": "concerts",
+          "taxonomy": "cal_events_cat",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events_cat/4",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events_cat"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies/cal_events_cat"
+              }
+            ],
+            "core:post_type": [
+              {
+                "href": "https://example.org/api/core/v2/cal_events?cal_events_cat=4"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedCalendarCategory": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 4,
+            "count": 1,
+            "description": "Evenings with music",
+            "link": "https://example.org/events/category/concerts/",
+            "name": "Concerts",
+            "slug": "concerts",
+            "meta": {},
+            "parent": 0,
+            "taxonomy": "cal_events_cat",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat/4",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events_cat"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies/cal_events_cat"
+                }
+              ],
+              "core:post_type": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_events?cal_events_cat=4"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "VenueEntryList": {
+        "value": [
+          {
+            "id": 72,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "the-anchor",
+            "status": "publish",
+            "link": "https://example.org/venue/the-anchor/",
+            "title": {
+              "rendered": "The Anchor"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "content": {
+              "rendered": "",
+              "protected": false
+            },
+            "excerpt": {
+              "rendered": "",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_venue",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_venue/72",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_venue"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_venue"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=72"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "VenueEntryEmbedList": {
+        "value": [
+          {
+            "id": 72,
+            "date": "2033-04-02T09:00:00",
+            "slug": "the-anchor",
+            "link": "https://example.org/venue/the-anchor/",
+            "title": {
+              "rendered": "The Anchor"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "excerpt": {
+              "rendered": "",
+              "protected": false
+            },
+            "type": "cal_venue",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_venue/72",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_venue"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_venue"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=72"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "VenueEntryEditList": {
+        "value": [
+          {
+            "id": 72,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "the-anchor",
+            "status": "publish",
+            "link": "https://example.org/venue/the-anchor/",
+            "title": {
+              "raw": "The Anchor",
+              "rendered": "The Anchor"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/venue/%cal_venuename%/",
+            "generated_slug": "the-anchor",
+            "password": "",
+            "content": {
+              "raw": "",
+              "rendered": "",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_venue",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_venue/72",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_venue"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_venue"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=72"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "VenueEntryEdit": {
+        "value": {
+          "id": 72,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "the-anchor",
+          "status": "publish",
+          "link": "https://example.org/venue/the-anchor/",
+          "title": {
+            "raw": "The Anchor",
+            "rendered": "The Anchor"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/venue/%cal_venuename%/",
+          "generated_slug": "the-anchor",
+          "password": "",
+          "content": {
+            "raw": "",
+            "rendered": "",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_venue",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_venue/72",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_venue"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_venue"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=72"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "VenueEntry": {
+        "value": {
+          "id": 72,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "the-anchor",
+          "status": "publish",
+          "link": "https://example.org/venue/the-anchor/",
+          "title": {
+            "rendered": "The Anchor"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "content": {
+            "rendered": "",
+            "protected": false
+          },
+          "excerpt": {
+            "rendered": "",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_venue",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_venue/72",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_venue"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_venue"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=72"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "VenueEntryEmbed": {
+        "value": {
+          "id": 72,
+          "date": "2033-04-02T09:00:00",
+          "slug": "the-anchor",
+          "link": "https://example.org/venue/the-anchor/",
+          "title": {
+            "rendered": "The Anchor"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "excerpt": {
+            "rendered": "",
+            "protected": false
+          },
+          "type": "cal_venue",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_venue/72",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_venue"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_venue"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=72"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TrashedVenueEntryEdit": {
+        "value": {
+          "id": 72,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "the-anchor__trashed",
+          "status": "trash",
+          "link": "https://example.org/?cal_venue=72",
+          "title": {
+            "raw": "The Anchor",
+            "rendered": "The Anchor"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/?cal_venue=72",
+          "generated_slug": "the-anchor",
+          "password": "",
+          "content": {
+            "raw": "",
+            "rendered": "",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_venue",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_venue/72",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_venue"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_venue"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=72"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedVenueEntryEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 72,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "the-anchor",
+            "status": "publish",
+            "link": "https://example.org/venue/the-anchor/",
+            "title": {
+              "raw": "The Anchor",
+              "rendered": "The Anchor"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/venue/%cal_venuename%/",
+            "generated_slug": "the-anchor",
+            "password": "",
+            "content": {
+              "raw": "",
+              "rendered": "",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_venue",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_venue/72",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_venue"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_venue"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=72"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "OrganizerEntryList": {
+        "value": [
+          {
+            "id": 73,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "guild-of-saint-luke",
+            "status": "publish",
+            "link": "https://example.org/organizer/guild-of-saint-luke/",
+            "title": {
+              "rendered": "Guild of Saint Luke"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "content": {
+              "rendered": "",
+              "protected": false
+            },
+            "excerpt": {
+              "rendered": "",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_organizer",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_organizer/73",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_organizer"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_organizer"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=73"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "OrganizerEntryEmbedList": {
+        "value": [
+          {
+            "id": 73,
+            "date": "2033-04-02T09:00:00",
+            "slug": "guild-of-saint-luke",
+            "link": "https://example.org/organizer/guild-of-saint-luke/",
+            "title": {
+              "rendered": "Guild of Saint Luke"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "excerpt": {
+              "rendered": "",
+              "protected": false
+            },
+            "type": "cal_organizer",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_organizer/73",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_organizer"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_organizer"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=73"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "OrganizerEntryEditList": {
+        "value": [
+          {
+            "id": 73,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "guild-of-saint-luke",
+            "status": "publish",
+            "link": "https://example.org/organizer/guild-of-saint-luke/",
+            "title": {
+              "raw": "Guild of Saint Luke",
+              "rendered": "Guild of Saint Luke"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/organizer/%cal_organizername%/",
+            "generated_slug": "guild-of-saint-luke",
+            "password": "",
+            "content": {
+              "raw": "",
+              "rendered": "",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_organizer",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_organizer/73",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_organizer"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_organizer"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=73"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "OrganizerEntryEdit": {
+        "value": {
+          "id": 73,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "guild-of-saint-luke",
+          "status": "publish",
+          "link": "https://example.org/organizer/guild-of-saint-luke/",
+          "title": {
+            "raw": "Guild of Saint Luke",
+            "rendered": "Guild of Saint Luke"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/organizer/%cal_organizername%/",
+          "generated_slug": "guild-of-saint-luke",
+          "password": "",
+          "content": {
+            "raw": "",
+            "rendered": "",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_organizer",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_organizer/73",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_organizer"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_organizer"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=73"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "OrganizerEntry": {
+        "value": {
+          "id": 73,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "guild-of-saint-luke",
+          "status": "publish",
+          "link": "https://example.org/organizer/guild-of-saint-luke/",
+          "title": {
+            "rendered": "Guild of Saint Luke"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "content": {
+            "rendered": "",
+            "protected": false
+          },
+          "excerpt": {
+            "rendered": "",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_organizer",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_organizer/73",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_organizer"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_organizer"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=73"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "OrganizerEntryEmbed": {
+        "value": {
+          "id": 73,
+          "date": "2033-04-02T09:00:00",
+          "slug": "guild-of-saint-luke",
+          "link": "https://example.org/organizer/guild-of-saint-luke/",
+          "title": {
+            "rendered": "Guild of Saint Luke"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "excerpt": {
+            "rendered": "",
+            "protected": false
+          },
+          "type": "cal_organizer",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_organizer/73",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_organizer"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_organizer"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=73"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TrashedOrganizerEntryEdit": {
+        "value": {
+          "id": 73,
+          "date": "2033-04-02T09:00:00",
+          "date_gmt": "2033-04-02T13:00:00",
+          "modified": "2033-04-02T09:00:00",
+          "modified_gmt": "2033-04-02T13:00:00",
+          "slug": "guild-of-saint-luke__trashed",
+          "status": "trash",
+          "link": "https://example.org/?cal_organizer=73",
+          "title": {
+            "raw": "Guild of Saint Luke",
+            "rendered": "Guild of Saint Luke"
+          },
+          "author": 1,
+          "featured_media": 0,
+          "comment_status": "closed",
+          "ping_status": "closed",
+          "template": "",
+          "permalink_template": "https://example.org/?cal_organizer=73",
+          "generated_slug": "guild-of-saint-luke",
+          "password": "",
+          "content": {
+            "raw": "",
+            "rendered": "",
+            "protected": false,
+            "block_version": 0
+          },
+          "excerpt": {
+            "raw": "",
+            "rendered": "",
+            "protected": false
+          },
+          "meta": {
+            "_fields_changed": false,
+            "_EventAllDay": false,
+            "_EventTimezone": "",
+            "_EventStartDate": "",
+            "_EventEndDate": "",
+            "_EventStartDateUTC": "",
+            "_EventEndDateUTC": "",
+            "_EventShowMap": false,
+            "_EventShowMapLink": false,
+            "_EventURL": "",
+            "_EventCost": "",
+            "_EventCostDescription": "",
+            "_EventCurrencySymbol": "",
+            "_EventCurrencyCode": "",
+            "_EventCurrencyPosition": "",
+            "_EventDateTimeSeparator": "",
+            "_EventTimeRangeSeparator": "",
+            "_EventOrganizerID": [],
+            "_EventVenueID": [],
+            "_OrganizerEmail": "",
+            "_OrganizerPhone": "",
+            "_OrganizerWebsite": "",
+            "_VenueAddress": "",
+            "_VenueCity": "",
+            "_VenueCountry": "",
+            "_VenueProvince": "",
+            "_VenueState": "",
+            "_VenueZip": "",
+            "_VenuePhone": "",
+            "_VenueURL": "",
+            "_VenueStateProvince": "",
+            "_VenueLat": "",
+            "_VenueLng": "",
+            "_VenueShowMap": false,
+            "_VenueShowMapLink": false,
+            "footnotes": ""
+          },
+          "type": "cal_organizer",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/cal_organizer/73",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/cal_organizer"
+              }
+            ],
+            "about": [
+              {
+                "href": "https://example.org/api/core/v2/types/cal_organizer"
+              }
+            ],
+            "author": [
+              {
+                "href": "https://example.org/api/core/v2/users/1",
+                "embeddable": true
+              }
+            ],
+            "core:attachment": [
+              {
+                "href": "https://example.org/api/core/v2/media?parent=73"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "DeletedOrganizerEntryEdit": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 73,
+            "date": "2033-04-02T09:00:00",
+            "date_gmt": "2033-04-02T13:00:00",
+            "modified": "2033-04-02T09:00:00",
+            "modified_gmt": "2033-04-02T13:00:00",
+            "slug": "guild-of-saint-luke",
+            "status": "publish",
+            "link": "https://example.org/organizer/guild-of-saint-luke/",
+            "title": {
+              "raw": "Guild of Saint Luke",
+              "rendered": "Guild of Saint Luke"
+            },
+            "author": 1,
+            "featured_media": 0,
+            "comment_status": "closed",
+            "ping_status": "closed",
+            "template": "",
+            "permalink_template": "https://example.org/organizer/%cal_organizername%/",
+            "generated_slug": "guild-of-saint-luke",
+            "password": "",
+            "content": {
+              "raw": "",
+              "rendered": "",
+              "protected": false,
+              "block_version": 0
+            },
+            "excerpt": {
+              "raw": "",
+              "rendered": "",
+              "protected": false
+            },
+            "meta": {
+              "_fields_changed": false,
+              "_EventAllDay": false,
+              "_EventTimezone": "",
+              "_EventStartDate": "",
+              "_EventEndDate": "",
+              "_EventStartDateUTC": "",
+              "_EventEndDateUTC": "",
+              "_EventShowMap": false,
+              "_EventShowMapLink": false,
+              "_EventURL": "",
+              "_EventCost": "",
+              "_EventCostDescription": "",
+              "_EventCurrencySymbol": "",
+              "_EventCurrencyCode": "",
+              "_EventCurrencyPosition": "",
+              "_EventDateTimeSeparator": "",
+              "_EventTimeRangeSeparator": "",
+              "_EventOrganizerID": [],
+              "_EventVenueID": [],
+              "_OrganizerEmail": "",
+              "_OrganizerPhone": "",
+              "_OrganizerWebsite": "",
+              "_VenueAddress": "",
+              "_VenueCity": "",
+              "_VenueCountry": "",
+              "_VenueProvince": "",
+              "_VenueState": "",
+              "_VenueZip": "",
+              "_VenuePhone": "",
+              "_VenueURL": "",
+              "_VenueStateProvince": "",
+              "_VenueLat": "",
+              "_VenueLng": "",
+              "_VenueShowMap": false,
+              "_VenueShowMapLink": false,
+              "footnotes": ""
+            },
+            "type": "cal_organizer",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_organizer/73",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/cal_organizer"
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/cal_organizer"
+                }
+              ],
+              "author": [
+                {
+                  "href": "https://example.org/api/core/v2/users/1",
+                  "embeddable": true
+                }
+              ],
+              "core:attachment": [
+                {
+                  "href": "https://example.org/api/core/v2/media?parent=73"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "UserList": {
+        "value": [
+          {
+            "id": 2,
+            "name": "Anna Berg",
+            "url": "https://anna.example.org/",
+            "description": "Writes about the harbor.",
+            "link": "https://example.org/author/anna/",
+            "slug": "anna",
+            "avatar_urls": {
+              "24": "https://example.org/avatars/AB-2.svg?s=24",
+              "48": "https://example.org/avatars/AB-2.svg?s=48",
+              "96": "https://example.org/avatars/AB-2.svg?s=96"
+            },
+            "meta": {
+              "persisted_preferences": {}
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/users"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "UserEmbedList": {
+        "value": [
+          {
+            "id": 2,
+            "name": "Anna Berg",
+            "url": "https://anna.example.org/",
+            "description": "Writes about the harbor.",
+            "link": "https://example.org/author/anna/",
+            "slug": "anna",
+            "avatar_urls": {
+              "24": "https://example.org/avatars/AB-2.svg?s=24",
+              "48": "https://example.org/avatars/AB-2.svg?s=48",
+              "96": "https://example.org/avatars/AB-2.svg?s=96"
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/users"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "UserEditList": {
+        "value": [
+          {
+            "id": 2,
+            "username": "anna",
+            "name": "Anna Berg",
+            "first_name": "Anna",
+            "last_name": "Berg",
+            "email": "anna@example.org",
+            "url": "https://anna.example.org/",
+            "description": "Writes about the harbor.",
+            "link": "https://example.org/author/anna/",
+            "locale": "en_US",
+            "nickname": "anna",
+            "slug": "anna",
+            "registered_date": "2033-04-02T13:00:00+00:00",
+            "roles": [
+              "author"
+            ],
+            "capabilities": {
+              "read": true,
+              "edit_posts": true,
+              "delete_posts": true,
+              "edit_cal_events": true,
+              "delete_cal_events": true,
+              "edit_cal_venues": true,
+              "delete_cal_venues": true,
+              "edit_cal_organizers": true,
+              "delete_cal_organizers": true,
+              "edit_import_records": true,
+              "delete_import_records": true,
+              "publish_posts": true,
+              "edit_published_posts": true,
+              "delete_published_posts": true,
+              "upload_files": true,
+              "publish_cal_events": true,
+              "edit_published_cal_events": true,
+              "delete_published_cal_events": true,
+              "publish_cal_venues": true,
+              "edit_published_cal_venues": true,
+              "delete_published_cal_venues": true,
+              "publish_cal_organizers": true,
+              "edit_published_cal_organizers": true,
+              "delete_published_cal_organizers": true,
+              "publish_import_records": true,
+              "edit_published_import_records": true,
+              "delete_published_import_records": true,
+              "level_0": true,
+              "level_1": true,
+              "level_2": true,
+              "author": true
+            },
+            "extra_capabilities": {
+              "author": true
+            },
+            "avatar_urls": {
+              "24": "https://example.org/avatars/AB-2.svg?s=24",
+              "48": "https://example.org/avatars/AB-2.svg?s=48",
+              "96": "https://example.org/avatars/AB-2.svg?s=96"
+            },
+            "meta": {
+              "persisted_preferences": {}
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/users"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "UserEdit": {
+        "value": {
+          "id": 2,
+          "username": "anna",
+          "name": "Anna Berg",
+          "first_name": "Anna",
+          "last_name": "Berg",
+          "email": "anna@example.org",
+          "url": "https://anna.example.org/",
+          "description": "Writes about the harbor.",
+          "link": "https://example.org/author/anna/",
+          "locale": "en_US",
+          "nickname": "anna",
+          "slug": "anna",
+          "registered_date": "2033-04-02T13:00:00+00:00",
+          "roles": [
+            "author"
+          ],
+          "capabilities": {
+            "read": true,
+            "edit_posts": true,
+            "delete_posts": true,
+            "edit_cal_events": true,
+            "delete_cal_events": true,
+            "edit_cal_venues": true,
+            "delete_cal_venues": true,
+            "edit_cal_organizers": true,
+            "delete_cal_organizers": true,
+            "edit_import_records": true,
+            "delete_import_records": true,
+            "publish_posts": true,
+            "edit_published_posts": true,
+            "delete_published_posts": true,
+            "upload_files": true,
+            "publish_cal_events": true,
+            "edit_published_cal_events": true,
+            "delete_published_cal_events": true,
+            "publish_cal_venues": true,
+            "edit_published_cal_venues": true,
+            "delete_published_cal_venues": true,
+            "publish_cal_organizers": true,
+            "edit_published_cal_organizers": true,
+            "delete_published_cal_organizers": true,
+            "publish_import_records": true,
+            "edit_published_import_records": true,
+            "delete_published_import_records": true,
+            "level_0": true,
+            "level_1": true,
+            "level_2": true,
+            "author": true
+          },
+          "extra_capabilities": {
+            "author": true
+          },
+          "avatar_urls": {
+            "24": "https://example.org/avatars/AB-2.svg?s=24",
+            "48": "https://example.org/avatars/AB-2.svg?s=48",
+            "96": "https://example.org/avatars/AB-2.svg?s=96"
+          },
+          "meta": {
+            "persisted_preferences": {}
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/users"
+              }
+            ]
+          }
+        }
+      },
+      "User": {
+        "value": {
+          "id": 2,
+          "name": "Anna Berg",
+          "url": "https://anna.example.org/",
+          "description": "Writes about the harbor.",
+          "link": "https://example.org/author/anna/",
+          "slug": "anna",
+          "avatar_urls": {
+            "24": "https://example.org/avatars/AB-2.svg?s=24",
+            "48": "https://example.org/avatars/AB-2.svg?s=48",
+            "96": "https://example.org/avatars/AB-2.svg?s=96"
+          },
+          "meta": {
+            "persisted_preferences": {}
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/users"
+              }
+            ]
+          }
+        }
+      },
+      "UserEmbed": {
+        "value": {
+          "id": 2,
+          "name": "Anna Berg",
+          "url": "https://anna.example.org/",
+          "description": "Writes about the harbor.",
+          "link": "https://example.org/author/anna/",
+          "slug": "anna",
+          "avatar_urls": {
+            "24": "https://example.org/avatars/AB-2.svg?s=24",
+            "48": "https://example.org/avatars/AB-2.svg?s=48",
+            "96": "https://example.org/avatars/AB-2.svg?s=96"
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/users/2",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/users"
+              }
+            ]
+          }
+        }
+      },
+      "DeletedUser": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 2,
+            "username": "anna",
+            "name": "Anna Berg",
+            "first_name": "Anna",
+            "last_name": "Berg",
+            "email": "anna@example.org",
+            "url": "https://anna.example.org/",
+            "description": "Writes about the harbor.",
+            "link": "https://example.org/author/anna/",
+            "locale": "en_US",
+            "nickname": "anna",
+            "slug": "anna",
+            "registered_date": "2033-04-02T13:00:00+00:00",
+            "roles": [
+              "author"
+            ],
+            "capabilities": {
+              "read": true,
+              "edit_posts": true,
+              "delete_posts": true,
+              "edit_cal_events": true,
+              "delete_cal_events": true,
+              "edit_cal_venues": true,
+              "delete_cal_venues": true,
+              "edit_cal_organizers": true,
+              "delete_cal_organizers": true,
+              "edit_import_records": true,
+              "delete_import_records": true,
+              "publish_posts": true,
+              "edit_published_posts": true,
+              "delete_published_posts": true,
+              "upload_files": true,
+              "publish_cal_events": true,
+              "edit_published_cal_events": true,
+              "delete_published_cal_events": true,
+              "publish_cal_venues": true,
+              "edit_published_cal_venues": true,
+              "delete_published_cal_venues": true,
+              "publish_cal_organizers": true,
+              "edit_published_cal_organizers": true,
+              "delete_published_cal_organizers": true,
+              "publish_import_records": true,
+              "edit_published_import_records": true,
+              "delete_published_import_records": true,
+              "level_0": true,
+              "level_1": true,
+              "level_2": true,
+              "author": true
+            },
+            "extra_capabilities": {
+              "author": true
+            },
+            "avatar_urls": {
+              "24": "https://example.org/avatars/AB-2.svg?s=24",
+              "48": "https://example.org/avatars/AB-2.svg?s=48",
+              "96": "https://example.org/avatars/AB-2.svg?s=96"
+            },
+            "meta": {
+              "persisted_preferences": {}
+            },
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/users"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "ApplicationPasswordList": {
+        "value": [
+          {
+            "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+            "app_id": "9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34",
+            "name": "Phone",
+            "created": "2033-04-02T13:00:00",
+            "last_used": null,
+            "last_ip": null,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2/application-passwords/c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "ApplicationPasswordEmbedList": {
+        "value": [
+          {
+            "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+            "app_id": "9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34",
+            "name": "Phone",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2/application-passwords/c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "ApplicationPasswordEdit": {
+        "value": {
+          "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+          "app_id": "9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34",
+          "name": "Phone",
+          "created": "2033-04-02T13:00:00",
+          "last_used": null,
+          "last_ip": null,
+          "password": "abcd EFGH 1234 ijkl MNOP 5678",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/users/2/application-passwords/c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ]
+          }
+        }
+      },
+      "ApplicationPassword": {
+        "value": {
+          "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+          "app_id": "9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34",
+          "name": "Phone",
+          "created": "2033-04-02T13:00:00",
+          "last_used": null,
+          "last_ip": null,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/users/2/application-passwords/c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ]
+          }
+        }
+      },
+      "ApplicationPasswordEmbed": {
+        "value": {
+          "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+          "app_id": "9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34",
+          "name": "Phone",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/users/2/application-passwords/c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ]
+          }
+        }
+      },
+      "ApplicationPasswordEditUpdateApplicationPassword": {
+        "value": {
+          "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+          "app_id": "9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34",
+          "name": "Phone",
+          "created": "2033-04-02T13:00:00",
+          "last_used": null,
+          "last_ip": null,
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/users/2/application-passwords/c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                "targetHints": {
+                  "allow": [
+                    "GET",
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ]
+                }
+              }
+            ]
+          }
+        }
+      },
+      "DeletedApplicationPassword": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+            "app_id": "9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34",
+            "name": "Phone",
+            "created": "2033-04-02T13:00:00",
+            "last_used": null,
+            "last_ip": null,
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/users/2/application-passwords/c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ]
+            }
+          }
+        }
+      },
+      "TypeMap": {
+        "value": {
+          "post": {
+            "description": "",
+            "hierarchical": false,
+            "has_archive": false,
+            "name": "Posts",
+            "slug": "post",
+            "taxonomies": [
+              "category",
+              "post_tag"
+            ],
+            "rest_base": "posts",
+            "rest_namespace": "core/v2",
+            "icon": null,
+            "template": [],
+            "template_lock": false,
+            "_links": {
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/types"
+                }
+              ],
+              "core:items": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "TypeEmbedMap": {
+        "value": {
+          "post": {
+            "name": "Posts",
+            "slug": "post",
+            "rest_base": "posts",
+            "rest_namespace": "core/v2",
+            "icon": null,
+            "template": [],
+            "template_lock": false,
+            "_links": {
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/types"
+                }
+              ],
+              "core:items": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "TypeEditMap": {
+        "value": {
+          "post": {
+            "capabilities": {
+              "edit_post": "edit_post",
+              "read_post": "read_post",
+              "delete_post": "delete_post",
+              "edit_posts": "edit_posts",
+              "edit_others_posts": "edit_others_posts",
+              "delete_posts": "delete_posts",
+              "publish_posts": "publish_posts",
+              "read_private_posts": "read_private_posts",
+              "read": "read",
+              "delete_private_posts": "delete_private_posts",
+              "delete_published_posts": "delete_published_posts",
+              "delete_others_posts": "delete_others_posts",
+              "edit_private_posts": "edit_private_posts",
+              "edit_published_posts": "edit_published_posts",
+              "create_posts": "edit_posts"
+            },
+            "description": "",
+            "hierarchical": false,
+            "has_archive": false,
+            "visibility": {
+              "show_ui": true,
+              "show_in_nav_menus": true
+            },
+            "viewable": true,
+            "labels": {
+              "name": "Posts",
+              "singular_name": "Post",
+              "menu_name": "Posts",
+              "add_new_item": "Add post",
+              "edit_item": "Edit post",
+              "view_item": "View post",
+              "search_items": "Search posts",
+              "not_found": "No posts found.",
+              "all_items": "All posts",
+              "items_list": "List of posts",
+              "parent_item": null,
+              "parent_item_colon": null
+            },
+            "name": "Posts",
+            "slug": "post",
+            "supports": {
+              "title": true,
+              "editor": true,
+              "author": true,
+              "excerpt": true,
+              "thumbnail": true,
+              "comments": true,
+              "revisions": true,
+              "custom-fields": true,
+              "sticky": true,
+              "formats": true
+            },
+            "taxonomies": [
+              "category",
+              "post_tag"
+            ],
+            "rest_base": "posts",
+            "rest_namespace": "core/v2",
+            "icon": null,
+            "template": [],
+            "template_lock": false,
+            "_links": {
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/types"
+                }
+              ],
+              "core:items": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "Type": {
+        "value": {
+          "description": "",
+          "hierarchical": false,
+          "has_archive": false,
+          "name": "Posts",
+          "slug": "post",
+          "taxonomies": [
+            "category",
+            "post_tag"
+          ],
+          "rest_base": "posts",
+          "rest_namespace": "core/v2",
+          "icon": null,
+          "template": [],
+          "template_lock": false,
+          "_links": {
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/types"
+              }
+            ],
+            "core:items": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TypeEmbed": {
+        "value": {
+          "name": "Posts",
+          "slug": "post",
+          "rest_base": "posts",
+          "rest_namespace": "core/v2",
+          "icon": null,
+          "template": [],
+          "template_lock": false,
+          "_links": {
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/types"
+              }
+            ],
+            "core:items": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TypeEdit": {
+        "value": {
+          "capabilities": {
+            "edit_post": "edit_post",
+            "read_post": "read_post",
+            "delete_post": "delete_post",
+            "edit_posts": "edit_posts",
+            "edit_others_posts": "edit_others_posts",
+            "delete_posts": "delete_posts",
+            "publish_posts": "publish_posts",
+            "read_private_posts": "read_private_posts",
+            "read": "read",
+            "delete_private_posts": "delete_private_posts",
+            "delete_published_posts": "delete_published_posts",
+            "delete_others_posts": "delete_others_posts",
+            "edit_private_posts": "edit_private_posts",
+            "edit_published_posts": "edit_published_posts",
+            "create_posts": "edit_posts"
+          },
+          "description": "",
+          "hierarchical": false,
+          "has_archive": false,
+          "visibility": {
+            "show_ui": true,
+            "show_in_nav_menus": true
+          },
+          "viewable": true,
+          "labels": {
+            "name": "Posts",
+            "singular_name": "Post",
+            "menu_name": "Posts",
+            "add_new_item": "Add post",
+            "edit_item": "Edit post",
+            "view_item": "View post",
+            "search_items": "Search posts",
+            "not_found": "No posts found.",
+            "all_items": "All posts",
+            "items_list": "List of posts",
+            "parent_item": null,
+            "parent_item_colon": null
+          },
+          "name": "Posts",
+          "slug": "post",
+          "supports": {
+            "title": true,
+            "editor": true,
+            "author": true,
+            "excerpt": true,
+            "thumbnail": true,
+            "comments": true,
+            "revisions": true,
+            "custom-fields": true,
+            "sticky": true,
+            "formats": true
+          },
+          "taxonomies": [
+            "category",
+            "post_tag"
+          ],
+          "rest_base": "posts",
+          "rest_namespace": "core/v2",
+          "icon": null,
+          "template": [],
+          "template_lock": false,
+          "_links": {
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/types"
+              }
+            ],
+            "core:items": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "StatusEditMap": {
+        "value": {
+          "publish": {
+            "name": "Published",
+            "private": false,
+            "protected": false,
+            "public": true,
+            "queryable": true,
+            "show_in_list": true,
+            "slug": "publish",
+            "date_floating": false,
+            "_links": {
+              "archives": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "StatusEdit": {
+        "value": {
+          "name": "Published",
+          "private": false,
+          "protected": false,
+          "public": true,
+          "queryable": true,
+          "show_in_list": true,
+          "slug": "publish",
+          "date_floating": false,
+          "_links": {
+            "archives": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ]
+          }
+        }
+      },
+      "TaxonomyMap": {
+        "value": {
+          "category": {
+            "description": "",
+            "hierarchical": true,
+            "name": "Categories",
+            "slug": "category",
+            "types": [
+              "post"
+            ],
+            "rest_base": "categories",
+            "rest_namespace": "core/v2",
+            "_links": {
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies"
+                }
+              ],
+              "core:items": [
+                {
+                  "href": "https://example.org/api/core/v2/categories"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "TaxonomyEmbedMap": {
+        "value": {
+          "category": {
+            "name": "Categories",
+            "slug": "category",
+            "rest_base": "categories",
+            "rest_namespace": "core/v2",
+            "_links": {
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies"
+                }
+              ],
+              "core:items": [
+                {
+                  "href": "https://example.org/api/core/v2/categories"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "TaxonomyEditMap": {
+        "value": {
+          "category": {
+            "capabilities": {
+              "manage_terms": "manage_categories",
+              "edit_terms": "manage_categories",
+              "delete_terms": "manage_categories",
+              "assign_terms": "edit_posts"
+            },
+            "description": "",
+            "hierarchical": true,
+            "labels": {
+              "name": "Categories",
+              "singular_name": "Category",
+              "menu_name": "Categories",
+              "add_new_item": "Add category",
+              "edit_item": "Edit category",
+              "view_item": "View category",
+              "search_items": "Search categories",
+              "not_found": "No categories found.",
+              "all_items": "All categories",
+              "items_list": "List of categories",
+              "parent_item": "Parent category",
+              "parent_item_colon": "Parent category:"
+            },
+            "name": "Categories",
+            "slug": "category",
+            "show_cloud": true,
+            "types": [
+              "post"
+            ],
+            "rest_base": "categories",
+            "rest_namespace": "core/v2",
+            "visibility": {
+              "public": true,
+              "publicly_queryable": true,
+              "show_admin_column": true,
+              "show_in_nav_menus": true,
+              "show_in_quick_edit": true,
+              "show_ui": true
+            },
+            "_links": {
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/taxonomies"
+                }
+              ],
+              "core:items": [
+                {
+                  "href": "https://example.org/api/core/v2/categories"
+                }
+              ],
+              "curies": [
+                {
+                  "href": "https://api.w.org/{rel}",
+                  "name": "core",
+                  "templated": true
+                }
+              ]
+            }
+          }
+        }
+      },
+      "Taxonomy": {
+        "value": {
+          "description": "",
+          "hierarchical": true,
+          "name": "Categories",
+          "slug": "category",
+          "types": [
+            "post"
+          ],
+          "rest_base": "categories",
+          "rest_namespace": "core/v2",
+          "_links": {
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies"
+              }
+            ],
+            "core:items": [
+              {
+                "href": "https://example.org/api/core/v2/categories"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TaxonomyEmbed": {
+        "value": {
+          "name": "Categories",
+          "slug": "category",
+          "rest_base": "categories",
+          "rest_namespace": "core/v2",
+          "_links": {
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies"
+              }
+            ],
+            "core:items": [
+              {
+                "href": "https://example.org/api/core/v2/categories"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "TaxonomyEdit": {
+        "value": {
+          "capabilities": {
+            "manage_terms": "manage_categories",
+            "edit_terms": "manage_categories",
+            "delete_terms": "manage_categories",
+            "assign_terms": "edit_posts"
+          },
+          "description": "",
+          "hierarchical": true,
+          "labels": {
+            "name": "Categories",
+            "singular_name": "Category",
+            "menu_name": "Categories",
+            "add_new_item": "Add category",
+            "edit_item": "Edit category",
+            "view_item": "View category",
+            "search_items": "Search categories",
+            "not_found": "No categories found.",
+            "all_items": "All categories",
+            "items_list": "List of categories",
+            "parent_item": "Parent category",
+            "parent_item_colon": "Parent category:"
+          },
+          "name": "Categories",
+          "slug": "category",
+          "show_cloud": true,
+          "types": [
+            "post"
+          ],
+          "rest_base": "categories",
+          "rest_namespace": "core/v2",
+          "visibility": {
+            "public": true,
+            "publicly_queryable": true,
+            "show_admin_column": true,
+            "show_in_nav_menus": true,
+            "show_in_quick_edit": true,
+            "show_ui": true
+          },
+          "_links": {
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/taxonomies"
+              }
+            ],
+            "core:items": [
+              {
+                "href": "https://example.org/api/core/v2/categories"
+              }
+            ],
+            "curies": [
+              {
+                "href": "https://api.w.org/{rel}",
+                "name": "core",
+                "templated": true
+              }
+            ]
+          }
+        }
+      },
+      "SearchResultList": {
+        "value": [
+          {
+            "id": 31,
+            "title": "Harbor news",
+            "url": "https://example.org/harbor-news/",
+            "type": "post",
+            "subtype": "post",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/posts/31",
+                  "embeddable": true,
+                  "targetHints": {
+                    "allow": [
+                      "GET",
+                      "POST",
+                      "PUT",
+                      "PATCH",
+                      "DELETE"
+                    ]
+                  }
+                }
+              ],
+              "about": [
+                {
+                  "href": "https://example.org/api/core/v2/types/post"
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/search"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "Settings": {
+        "value": {
+          "title": "Harbor Times",
+          "description": "News from the quay",
+          "url": "https://example.org",
+          "email": "editors@example.org",
+          "timezone": "America/New_York",
+          "date_format": "F j, Y",
+          "time_format": "g:i a",
+          "start_of_week": 1,
+          "language": "en_US",
+          "use_smilies": true,
+          "default_category": 1,
+          "default_post_format": "0",
+          "posts_per_page": 10,
+          "show_on_front": "posts",
+          "page_on_front": 0,
+          "page_for_posts": 0,
+          "default_ping_status": "open",
+          "default_comment_status": "open",
+          "site_logo": null,
+          "site_icon": 0
+        }
+      },
+      "BlockTypeList": {
+        "value": [
+          {
+            "api_version": 3,
+            "name": "core/list-item",
+            "title": "List item",
+            "category": "text",
+            "parent": [
+              "core/list"
+            ],
+            "ancestor": null,
+            "allowed_blocks": [
+              "core/list"
+            ],
+            "icon": null,
+            "description": "A point of a list.",
+            "keywords": [],
+            "attributes": {
+              "content": {
+                "type": "rich-text",
+                "source": "rich-text",
+                "selector": "li"
+              },
+              "className": {
+                "type": "string"
+              }
+            },
+            "supports": {
+              "anchor": true,
+              "splitting": true
+            },
+            "selectors": {},
+            "provides_context": {},
+            "uses_context": [],
+            "styles": [],
+            "variations": [],
+            "example": null,
+            "is_dynamic": false,
+            "editor_script_handles": [],
+            "script_handles": [],
+            "view_script_handles": [],
+            "view_script_module_ids": [],
+            "editor_style_handles": [],
+            "style_handles": [],
+            "view_style_handles": [],
+            "_links": {
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/block-types"
+                }
+              ],
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/block-types/core/list-item"
+                }
+              ],
+              "up": [
+                {
+                  "href": "https://example.org/api/core/v2/block-types/core"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "BlockType": {
+        "value": {
+          "api_version": 3,
+          "name": "core/list-item",
+          "title": "List item",
+          "category": "text",
+          "parent": [
+            "core/list"
+          ],
+          "ancestor": null,
+          "allowed_blocks": [
+            "core/list"
+          ],
+          "icon": null,
+          "description": "A point of a list.",
+          "keywords": [],
+          "attributes": {
+            "content": {
+              "type": "rich-text",
+              "source": "rich-text",
+              "selector": "li"
+            },
+            "className": {
+              "type": "string"
+            }
+          },
+          "supports": {
+            "anchor": true,
+            "splitting": true
+          },
+          "selectors": {},
+          "provides_context": {},
+          "uses_context": [],
+          "styles": [],
+          "variations": [],
+          "example": null,
+          "is_dynamic": false,
+          "editor_script_handles": [],
+          "script_handles": [],
+          "view_script_handles": [],
+          "view_script_module_ids": [],
+          "editor_style_handles": [],
+          "style_handles": [],
+          "view_style_handles": [],
+          "_links": {
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/block-types"
+              }
+            ],
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/block-types/core/list-item"
+              }
+            ],
+            "up": [
+              {
+                "href": "https://example.org/api/core/v2/block-types/core"
+              }
+            ]
+          }
+        }
+      }
     }
   },
   "paths": {
@@ -15141,9 +26832,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "core/v2",
-                  "routes": {}
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
+                  }
                 }
               }
             }
@@ -15441,17 +27133,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "slug": "harbor-news",
-                    "status": "publish",
-                    "type": "post",
-                    "title": {
-                      "rendered": "Harbor news"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -15470,6 +27151,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/PostEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/PostList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/PostEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/PostEditList"
                   }
                 }
               }
@@ -15544,13 +27236,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PostEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "harbor-news",
-                  "status": "publish",
-                  "title": {
-                    "raw": "Harbor news",
-                    "rendered": "Harbor news"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PostEdit"
                   }
                 }
               }
@@ -15652,15 +27340,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "harbor-news",
-                  "status": "publish",
-                  "type": "post",
-                  "title": {
-                    "rendered": "Harbor news"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Post"
@@ -15670,6 +27349,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/PostEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Post"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/PostEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/PostEdit"
                   }
                 }
               }
@@ -15745,12 +27435,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PostEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "harbor-news",
-                  "title": {
-                    "raw": "Harbor bulletin",
-                    "rendered": "Harbor bulletin"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PostEdit"
                   }
                 }
               }
@@ -15830,11 +27517,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "slug": "harbor-news"
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedPostEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedPostEdit"
                   }
                 }
               }
@@ -15924,12 +27612,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PostEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "harbor-news",
-                  "title": {
-                    "raw": "Harbor bulletin",
-                    "rendered": "Harbor bulletin"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PostEdit"
                   }
                 }
               }
@@ -16016,12 +27701,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PostEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "harbor-news",
-                  "title": {
-                    "raw": "Harbor bulletin",
-                    "rendered": "Harbor bulletin"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PostEdit"
                   }
                 }
               }
@@ -16160,17 +27842,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 48,
-                    "author": 2,
-                    "parent": 31,
-                    "slug": "31-revision-v1",
-                    "title": {
-                      "rendered": "Harbor news"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -16189,6 +27860,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/RevisionEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/RevisionList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/RevisionEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/RevisionEditList"
                   }
                 }
               }
@@ -16280,15 +27962,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 48,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-revision-v1",
-                  "title": {
-                    "rendered": "Harbor news"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Revision"
@@ -16298,6 +27971,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/RevisionEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Revision"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/RevisionEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/RevisionEdit"
                   }
                 }
               }
@@ -16355,12 +28039,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedRevision"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 48,
-                    "author": 2,
-                    "parent": 31
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedRevision"
                   }
                 }
               }
@@ -16448,12 +28129,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PostEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "harbor-news",
-                  "title": {
-                    "raw": "Harbor news",
-                    "rendered": "Harbor news"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PostEdit"
                   }
                 }
               }
@@ -16540,31 +28218,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/RevisionDiff"
                 },
-                "example": {
-                  "parent": 31,
-                  "from": 48,
-                  "to": 31,
-                  "title": [
-                    {
-                      "op": "equal",
-                      "text": "Harbor news"
-                    }
-                  ],
-                  "content": [
-                    {
-                      "op": "equal",
-                      "text": "Ships "
-                    },
-                    {
-                      "op": "delete",
-                      "text": "leave"
-                    },
-                    {
-                      "op": "insert",
-                      "text": "arrive"
-                    }
-                  ],
-                  "excerpt": []
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/RevisionDiff"
+                  }
                 }
               }
             }
@@ -16658,17 +28315,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 52,
-                    "author": 2,
-                    "parent": 31,
-                    "slug": "31-autosave-v1",
-                    "title": {
-                      "rendered": "Harbor news"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -16687,6 +28333,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/AutosaveEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/AutosaveList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/AutosaveEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/AutosaveEditList"
                   }
                 }
               }
@@ -16750,14 +28407,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/AutosaveEdit"
                 },
-                "example": {
-                  "id": 52,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-autosave-v1",
-                  "title": {
-                    "raw": "Harbor news",
-                    "rendered": "Harbor news"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/AutosaveEdit"
                   }
                 }
               }
@@ -16852,15 +28504,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 52,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-autosave-v1",
-                  "title": {
-                    "rendered": "Harbor news"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Autosave"
@@ -16870,6 +28513,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/AutosaveEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Autosave"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/AutosaveEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/AutosaveEdit"
                   }
                 }
               }
@@ -16943,11 +28597,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PreviewLink"
                 },
-                "example": {
-                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "front_end_url": null,
-                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "expires": "2026-11-25T18:00:00Z"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
                 }
               }
             }
@@ -17134,17 +28787,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "slug": "about",
-                    "status": "publish",
-                    "type": "page",
-                    "title": {
-                      "rendered": "About us"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -17163,6 +28805,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/PageEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/PageList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/PageEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/PageEditList"
                   }
                 }
               }
@@ -17238,13 +28891,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PageEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "about",
-                  "status": "publish",
-                  "title": {
-                    "raw": "About us",
-                    "rendered": "About us"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PageEdit"
                   }
                 }
               }
@@ -17346,15 +28995,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "about",
-                  "status": "publish",
-                  "type": "page",
-                  "title": {
-                    "rendered": "About us"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Page"
@@ -17364,6 +29004,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/PageEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Page"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/PageEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/PageEdit"
                   }
                 }
               }
@@ -17439,12 +29090,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PageEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "about",
-                  "title": {
-                    "raw": "About the harbor",
-                    "rendered": "About the harbor"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PageEdit"
                   }
                 }
               }
@@ -17524,11 +29172,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "slug": "about"
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedPageEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedPageEdit"
                   }
                 }
               }
@@ -17618,12 +29267,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PageEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "about",
-                  "title": {
-                    "raw": "About the harbor",
-                    "rendered": "About the harbor"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PageEdit"
                   }
                 }
               }
@@ -17710,12 +29356,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PageEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "about",
-                  "title": {
-                    "raw": "About the harbor",
-                    "rendered": "About the harbor"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PageEdit"
                   }
                 }
               }
@@ -17854,17 +29497,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 48,
-                    "author": 2,
-                    "parent": 31,
-                    "slug": "31-revision-v1",
-                    "title": {
-                      "rendered": "Harbor news"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -17883,6 +29515,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/RevisionEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/RevisionList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/RevisionEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/RevisionEditList"
                   }
                 }
               }
@@ -17974,15 +29617,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 48,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-revision-v1",
-                  "title": {
-                    "rendered": "Harbor news"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Revision"
@@ -17992,6 +29626,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/RevisionEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Revision"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/RevisionEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/RevisionEdit"
                   }
                 }
               }
@@ -18049,12 +29694,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedRevision"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 48,
-                    "author": 2,
-                    "parent": 31
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedRevision"
                   }
                 }
               }
@@ -18142,12 +29784,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PageEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "about",
-                  "title": {
-                    "raw": "About us",
-                    "rendered": "About us"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PageEdit"
                   }
                 }
               }
@@ -18234,31 +29873,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/RevisionDiff"
                 },
-                "example": {
-                  "parent": 31,
-                  "from": 48,
-                  "to": 31,
-                  "title": [
-                    {
-                      "op": "equal",
-                      "text": "Harbor news"
-                    }
-                  ],
-                  "content": [
-                    {
-                      "op": "equal",
-                      "text": "Ships "
-                    },
-                    {
-                      "op": "delete",
-                      "text": "leave"
-                    },
-                    {
-                      "op": "insert",
-                      "text": "arrive"
-                    }
-                  ],
-                  "excerpt": []
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/RevisionDiff"
+                  }
                 }
               }
             }
@@ -18352,17 +29970,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 52,
-                    "author": 2,
-                    "parent": 31,
-                    "slug": "31-autosave-v1",
-                    "title": {
-                      "rendered": "Harbor news"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -18381,6 +29988,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/AutosaveEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/AutosaveList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/AutosaveEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/AutosaveEditList"
                   }
                 }
               }
@@ -18444,14 +30062,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/AutosaveEdit"
                 },
-                "example": {
-                  "id": 52,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-autosave-v1",
-                  "title": {
-                    "raw": "Harbor news",
-                    "rendered": "Harbor news"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/AutosaveEdit"
                   }
                 }
               }
@@ -18546,15 +30159,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 52,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-autosave-v1",
-                  "title": {
-                    "rendered": "Harbor news"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Autosave"
@@ -18564,6 +30168,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/AutosaveEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Autosave"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/AutosaveEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/AutosaveEdit"
                   }
                 }
               }
@@ -18637,11 +30252,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PreviewLink"
                 },
-                "example": {
-                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "front_end_url": null,
-                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "expires": "2026-11-25T18:00:00Z"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
                 }
               }
             }
@@ -18899,16 +30513,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 40,
-                    "slug": "harbor",
-                    "status": "inherit",
-                    "type": "attachment",
-                    "media_type": "image",
-                    "mime_type": "image/jpeg"
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -18927,6 +30531,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/MediaEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/MediaList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/MediaEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/MediaEditList"
                   }
                 }
               }
@@ -19043,16 +30658,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MediaEdit"
                 },
-                "example": {
-                  "id": 40,
-                  "slug": "harbor",
-                  "status": "inherit",
-                  "title": {
-                    "raw": "Harbor",
-                    "rendered": "Harbor"
-                  },
-                  "media_type": "image",
-                  "mime_type": "image/jpeg"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MediaEdit"
+                  }
                 }
               }
             }
@@ -19161,13 +30770,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 40,
-                  "slug": "harbor",
-                  "media_type": "image",
-                  "mime_type": "image/jpeg",
-                  "post": null
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Media"
@@ -19177,6 +30779,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/MediaEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Media"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/MediaEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/MediaEdit"
                   }
                 }
               }
@@ -19250,10 +30863,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MediaEdit"
                 },
-                "example": {
-                  "id": 40,
-                  "slug": "harbor",
-                  "alt_text": "Ships at the quay"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MediaEdit"
+                  }
                 }
               }
             },
@@ -19332,11 +30945,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 40,
-                    "slug": "harbor"
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedMediaEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedMediaEdit"
                   }
                 }
               }
@@ -19427,10 +31041,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MediaEdit"
                 },
-                "example": {
-                  "id": 40,
-                  "slug": "harbor",
-                  "alt_text": "Ships at the quay"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MediaEdit"
+                  }
                 }
               }
             },
@@ -19517,10 +31131,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MediaEdit"
                 },
-                "example": {
-                  "id": 40,
-                  "slug": "harbor",
-                  "alt_text": "Ships at the quay"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MediaEdit"
+                  }
                 }
               }
             },
@@ -19625,11 +31239,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MediaEdit"
                 },
-                "example": {
-                  "id": 41,
-                  "slug": "harbor-edited",
-                  "media_type": "image",
-                  "mime_type": "image/jpeg"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MediaEdit"
+                  }
                 }
               }
             }
@@ -19834,17 +31447,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "slug": "opening-hours",
-                    "status": "publish",
-                    "type": "core_block",
-                    "title": {
-                      "raw": "Opening hours"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -19863,6 +31465,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/BlockEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/BlockList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/BlockEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/BlockEditList"
                   }
                 }
               }
@@ -19937,12 +31550,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/BlockEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "opening-hours",
-                  "status": "publish",
-                  "title": {
-                    "raw": "Opening hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockEdit"
                   }
                 }
               }
@@ -20044,15 +31654,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "opening-hours",
-                  "status": "publish",
-                  "type": "core_block",
-                  "title": {
-                    "raw": "Opening hours"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Block"
@@ -20062,6 +31663,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/BlockEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Block"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/BlockEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/BlockEdit"
                   }
                 }
               }
@@ -20137,11 +31749,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/BlockEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "opening-hours",
-                  "title": {
-                    "raw": "Summer hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockEdit"
                   }
                 }
               }
@@ -20221,11 +31831,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "slug": "opening-hours"
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedBlockEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedBlockEdit"
                   }
                 }
               }
@@ -20315,11 +31926,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/BlockEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "opening-hours",
-                  "title": {
-                    "raw": "Summer hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockEdit"
                   }
                 }
               }
@@ -20406,11 +32015,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/BlockEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "opening-hours",
-                  "title": {
-                    "raw": "Summer hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockEdit"
                   }
                 }
               }
@@ -20549,17 +32156,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 48,
-                    "author": 2,
-                    "parent": 31,
-                    "slug": "31-revision-v1",
-                    "title": {
-                      "rendered": "Opening hours"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -20578,6 +32174,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/BlockRevisionEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/BlockRevisionList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/BlockRevisionEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/BlockRevisionEditList"
                   }
                 }
               }
@@ -20669,15 +32276,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 48,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-revision-v1",
-                  "title": {
-                    "rendered": "Opening hours"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/BlockRevision"
@@ -20687,6 +32285,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/BlockRevisionEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/BlockRevision"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/BlockRevisionEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/BlockRevisionEdit"
                   }
                 }
               }
@@ -20744,12 +32353,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedBlockRevision"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 48,
-                    "author": 2,
-                    "parent": 31
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedBlockRevision"
                   }
                 }
               }
@@ -20837,11 +32443,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/BlockEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "opening-hours",
-                  "title": {
-                    "raw": "Opening hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockEdit"
                   }
                 }
               }
@@ -20928,31 +32532,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/RevisionDiff"
                 },
-                "example": {
-                  "parent": 31,
-                  "from": 48,
-                  "to": 31,
-                  "title": [
-                    {
-                      "op": "equal",
-                      "text": "Harbor news"
-                    }
-                  ],
-                  "content": [
-                    {
-                      "op": "equal",
-                      "text": "Ships "
-                    },
-                    {
-                      "op": "delete",
-                      "text": "leave"
-                    },
-                    {
-                      "op": "insert",
-                      "text": "arrive"
-                    }
-                  ],
-                  "excerpt": []
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/RevisionDiff"
+                  }
                 }
               }
             }
@@ -21046,17 +32629,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 52,
-                    "author": 2,
-                    "parent": 31,
-                    "slug": "31-autosave-v1",
-                    "title": {
-                      "rendered": "Opening hours"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -21075,6 +32647,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/BlockAutosaveEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/BlockAutosaveList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/BlockAutosaveEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/BlockAutosaveEditList"
                   }
                 }
               }
@@ -21138,14 +32721,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/BlockAutosaveEdit"
                 },
-                "example": {
-                  "id": 52,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-autosave-v1",
-                  "title": {
-                    "raw": "Opening hours",
-                    "rendered": "Opening hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockAutosaveEdit"
                   }
                 }
               }
@@ -21240,15 +32818,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 52,
-                  "author": 2,
-                  "parent": 31,
-                  "slug": "31-autosave-v1",
-                  "title": {
-                    "rendered": "Opening hours"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/BlockAutosave"
@@ -21258,6 +32827,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/BlockAutosaveEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/BlockAutosave"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/BlockAutosaveEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/BlockAutosaveEdit"
                   }
                 }
               }
@@ -21331,11 +32911,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PreviewLink"
                 },
-                "example": {
-                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "front_end_url": null,
-                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "expires": "2026-11-25T18:00:00Z"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
                 }
               }
             }
@@ -21463,15 +33042,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 7,
-                    "count": 3,
-                    "name": "Headers",
-                    "slug": "headers",
-                    "taxonomy": "core_pattern_category"
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -21490,6 +33060,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/PatternCategory"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/PatternCategoryList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/PatternCategoryEmbedList"
                   }
                 }
               }
@@ -21564,12 +33142,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PatternCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "count": 0,
-                  "name": "Headers",
-                  "slug": "headers",
-                  "taxonomy": "core_pattern_category"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PatternCategory"
+                  }
                 }
               }
             }
@@ -21655,13 +33231,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 7,
-                  "count": 3,
-                  "name": "Headers",
-                  "slug": "headers",
-                  "taxonomy": "core_pattern_category"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/PatternCategory"
@@ -21671,6 +33240,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/PatternCategory"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/PatternCategory"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/PatternCategoryEmbed"
                   }
                 }
               }
@@ -21743,11 +33320,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PatternCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "What stands above texts",
-                  "name": "Headers",
-                  "slug": "headers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PatternCategory"
+                  }
                 }
               }
             },
@@ -21819,12 +33395,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedPatternCategory"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 7,
-                    "name": "Headers",
-                    "slug": "headers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedPatternCategory"
                   }
                 }
               }
@@ -21914,11 +33487,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PatternCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "What stands above texts",
-                  "name": "Headers",
-                  "slug": "headers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PatternCategory"
+                  }
                 }
               }
             },
@@ -22004,11 +33576,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PatternCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "What stands above texts",
-                  "name": "Headers",
-                  "slug": "headers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PatternCategory"
+                  }
                 }
               }
             },
@@ -22153,15 +33724,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 7,
-                    "count": 3,
-                    "name": "Rivers",
-                    "slug": "rivers",
-                    "taxonomy": "category"
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -22180,6 +33742,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/Category"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/CategoryList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/CategoryEmbedList"
                   }
                 }
               }
@@ -22254,12 +33824,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Category"
                 },
-                "example": {
-                  "id": 7,
-                  "count": 0,
-                  "name": "Rivers",
-                  "slug": "rivers",
-                  "taxonomy": "category"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             }
@@ -22345,13 +33913,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 7,
-                  "count": 3,
-                  "name": "Rivers",
-                  "slug": "rivers",
-                  "taxonomy": "category"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Category"
@@ -22361,6 +33922,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/Category"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Category"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/CategoryEmbed"
                   }
                 }
               }
@@ -22433,11 +34002,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Category"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             },
@@ -22509,12 +34077,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedCategory"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 7,
-                    "name": "Rivers",
-                    "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedCategory"
                   }
                 }
               }
@@ -22604,11 +34169,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Category"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             },
@@ -22694,11 +34258,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Category"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Category"
+                  }
                 }
               }
             },
@@ -22837,15 +34400,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 7,
-                    "count": 3,
-                    "name": "Rivers",
-                    "slug": "rivers",
-                    "taxonomy": "post_tag"
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -22864,6 +34418,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/Tag"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/TagList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/TagEmbedList"
                   }
                 }
               }
@@ -22938,12 +34500,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Tag"
                 },
-                "example": {
-                  "id": 7,
-                  "count": 0,
-                  "name": "Rivers",
-                  "slug": "rivers",
-                  "taxonomy": "post_tag"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             }
@@ -23029,13 +34589,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 7,
-                  "count": 3,
-                  "name": "Rivers",
-                  "slug": "rivers",
-                  "taxonomy": "post_tag"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Tag"
@@ -23045,6 +34598,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/Tag"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Tag"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/TagEmbed"
                   }
                 }
               }
@@ -23117,11 +34678,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Tag"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             },
@@ -23193,12 +34753,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedTag"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 7,
-                    "name": "Rivers",
-                    "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedTag"
                   }
                 }
               }
@@ -23288,11 +34845,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Tag"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             },
@@ -23378,11 +34934,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Tag"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Tag"
+                  }
                 }
               }
             },
@@ -23518,13 +35073,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 7,
-                    "name": "Main menu",
-                    "slug": "main-menu"
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -23543,6 +35091,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/Menu"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/MenuList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/MenuEmbedList"
                   }
                 }
               }
@@ -23617,10 +35173,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Menu"
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Main menu",
-                  "slug": "main-menu"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Menu"
+                  }
                 }
               }
             }
@@ -23706,11 +35262,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 7,
-                  "name": "Main menu",
-                  "slug": "main-menu"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Menu"
@@ -23720,6 +35271,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/Menu"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Menu"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/MenuEmbed"
                   }
                 }
               }
@@ -23792,11 +35351,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Menu"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "Above every page of the site",
-                  "name": "Main menu",
-                  "slug": "main-menu"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Menu"
+                  }
                 }
               }
             },
@@ -23868,12 +35426,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedMenu"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 7,
-                    "name": "Main menu",
-                    "slug": "main-menu"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedMenu"
                   }
                 }
               }
@@ -23963,11 +35518,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Menu"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "Above every page of the site",
-                  "name": "Main menu",
-                  "slug": "main-menu"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Menu"
+                  }
                 }
               }
             },
@@ -24053,11 +35607,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Menu"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "Above every page of the site",
-                  "name": "Main menu",
-                  "slug": "main-menu"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Menu"
+                  }
                 }
               }
             },
@@ -24296,16 +35849,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "status": "publish",
-                    "type": "custom",
-                    "title": {
-                      "rendered": "Opening hours"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -24324,6 +35867,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/MenuItemEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/MenuItemList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/MenuItemEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/MenuItemEditList"
                   }
                 }
               }
@@ -24398,11 +35952,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MenuItemEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "status": "publish",
-                  "title": {
-                    "rendered": "Opening hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MenuItemEdit"
                   }
                 }
               }
@@ -24492,14 +36044,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "status": "publish",
-                  "type": "custom",
-                  "title": {
-                    "rendered": "Opening hours"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/MenuItem"
@@ -24509,6 +36053,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/MenuItemEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/MenuItem"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/MenuItemEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/MenuItemEdit"
                   }
                 }
               }
@@ -24581,11 +36136,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MenuItemEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "title": {
-                    "raw": "Summer hours",
-                    "rendered": "Summer hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MenuItemEdit"
                   }
                 }
               }
@@ -24658,11 +36211,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedMenuItem"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "url": "/opening-hours/"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedMenuItem"
                   }
                 }
               }
@@ -24752,11 +36303,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MenuItemEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "title": {
-                    "raw": "Summer hours",
-                    "rendered": "Summer hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MenuItemEdit"
                   }
                 }
               }
@@ -24843,11 +36392,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MenuItemEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "title": {
-                    "raw": "Summer hours",
-                    "rendered": "Summer hours"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MenuItemEdit"
                   }
                 }
               }
@@ -24931,11 +36478,9 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/schemas/MenuLocation"
                   }
                 },
-                "example": {
-                  "primary": {
-                    "name": "primary",
-                    "description": "Primary menu",
-                    "menu": 7
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MenuLocationMap"
                   }
                 }
               }
@@ -25002,10 +36547,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/MenuLocation"
                 },
-                "example": {
-                  "name": "primary",
-                  "description": "Primary menu",
-                  "menu": 7
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/MenuLocation"
+                  }
                 }
               }
             }
@@ -25282,18 +36827,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 12,
-                    "post": 31,
-                    "parent": 0,
-                    "author": 0,
-                    "author_name": "Anna",
-                    "content": {
-                      "rendered": "<p>Well said.</p>"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -25312,6 +36845,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/CommentEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/CommentList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/CommentEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/CommentEditList"
                   }
                 }
               }
@@ -25400,13 +36944,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 12,
-                  "post": 31,
-                  "content": {
-                    "rendered": "<p>Well said.</p>"
-                  },
-                  "status": "hold"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Comment"
+                  }
                 }
               }
             }
@@ -25503,13 +37044,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 12,
-                  "post": 31,
-                  "content": {
-                    "rendered": "<p>Well said.</p>"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Comment"
@@ -25519,6 +37053,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/CommentEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Comment"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/CommentEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/CommentEdit"
                   }
                 }
               }
@@ -25593,13 +37138,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/CommentEdit"
                 },
-                "example": {
-                  "id": 12,
-                  "content": {
-                    "rendered": "<p>Well said.</p>",
-                    "raw": "Well said."
-                  },
-                  "status": "approved"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/CommentEdit"
+                  }
                 }
               }
             },
@@ -25680,11 +37222,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 12,
-                    "post": 31
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedCommentEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedCommentEdit"
                   }
                 }
               }
@@ -25773,13 +37316,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/CommentEdit"
                 },
-                "example": {
-                  "id": 12,
-                  "content": {
-                    "rendered": "<p>Well said.</p>",
-                    "raw": "Well said."
-                  },
-                  "status": "approved"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/CommentEdit"
+                  }
                 }
               }
             },
@@ -25864,13 +37404,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/CommentEdit"
                 },
-                "example": {
-                  "id": 12,
-                  "content": {
-                    "rendered": "<p>Well said.</p>",
-                    "raw": "Well said."
-                  },
-                  "status": "approved"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/CommentEdit"
+                  }
                 }
               }
             },
@@ -26043,18 +37580,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "slug": "main-navigation",
-                    "status": "publish",
-                    "type": "core_navigation",
-                    "title": {
-                      "raw": "Main",
-                      "rendered": "Main"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -26073,6 +37598,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/NavigationEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/NavigationList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/NavigationEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/NavigationEditList"
                   }
                 }
               }
@@ -26146,13 +37682,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NavigationEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "main-navigation",
-                  "status": "publish",
-                  "title": {
-                    "raw": "Main",
-                    "rendered": "Main"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NavigationEdit"
                   }
                 }
               }
@@ -26253,16 +37785,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "main-navigation",
-                  "status": "publish",
-                  "type": "core_navigation",
-                  "title": {
-                    "raw": "Main",
-                    "rendered": "Main"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Navigation"
@@ -26272,6 +37794,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/NavigationEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Navigation"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/NavigationEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/NavigationEdit"
                   }
                 }
               }
@@ -26346,11 +37879,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NavigationEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "main-navigation",
-                  "title": {
-                    "raw": "Summer"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NavigationEdit"
                   }
                 }
               }
@@ -26429,11 +37960,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "slug": "main-navigation"
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedNavigationEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedNavigationEdit"
                   }
                 }
               }
@@ -26522,11 +38054,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NavigationEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "main-navigation",
-                  "title": {
-                    "raw": "Summer"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NavigationEdit"
                   }
                 }
               }
@@ -26612,11 +38142,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NavigationEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "main-navigation",
-                  "title": {
-                    "raw": "Summer"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NavigationEdit"
                   }
                 }
               }
@@ -26687,11 +38215,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PreviewLink"
                 },
-                "example": {
-                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "front_end_url": null,
-                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "expires": "2026-11-25T18:00:00Z"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
                 }
               }
             }
@@ -26890,17 +38417,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "slug": "quiz-night",
-                    "status": "publish",
-                    "type": "cal_events",
-                    "title": {
-                      "raw": "Quiz night"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -26919,6 +38435,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/EventEntryEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/EventEntryList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/EventEntryEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/EventEntryEditList"
                   }
                 }
               }
@@ -26992,12 +38519,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "quiz-night",
-                  "status": "publish",
-                  "title": {
-                    "raw": "Quiz night"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/EventEntryEdit"
                   }
                 }
               }
@@ -27098,15 +38622,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "quiz-night",
-                  "status": "publish",
-                  "type": "cal_events",
-                  "title": {
-                    "raw": "Quiz night"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/EventEntry"
@@ -27116,6 +38631,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/EventEntryEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/EventEntry"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/EventEntryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/EventEntryEdit"
                   }
                 }
               }
@@ -27190,11 +38716,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "quiz-night",
-                  "title": {
-                    "raw": "Quiz night again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/EventEntryEdit"
                   }
                 }
               }
@@ -27273,11 +38797,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "slug": "quiz-night"
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedEventEntryEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedEventEntryEdit"
                   }
                 }
               }
@@ -27366,11 +38891,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "quiz-night",
-                  "title": {
-                    "raw": "Quiz night again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/EventEntryEdit"
                   }
                 }
               }
@@ -27456,11 +38979,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/EventEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "quiz-night",
-                  "title": {
-                    "raw": "Quiz night again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/EventEntryEdit"
                   }
                 }
               }
@@ -27531,11 +39052,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PreviewLink"
                 },
-                "example": {
-                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "front_end_url": null,
-                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "expires": "2026-11-25T18:00:00Z"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
                 }
               }
             }
@@ -27668,15 +39188,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 7,
-                    "count": 3,
-                    "name": "Rivers",
-                    "slug": "rivers",
-                    "taxonomy": "cal_events_cat"
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -27695,6 +39206,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/CalendarCategory"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/CalendarCategoryList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/CalendarCategoryEmbedList"
                   }
                 }
               }
@@ -27768,12 +39287,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/CalendarCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "count": 0,
-                  "name": "Rivers",
-                  "slug": "rivers",
-                  "taxonomy": "cal_events_cat"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/CalendarCategory"
+                  }
                 }
               }
             }
@@ -27858,13 +39375,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 7,
-                  "count": 3,
-                  "name": "Rivers",
-                  "slug": "rivers",
-                  "taxonomy": "cal_events_cat"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/CalendarCategory"
@@ -27874,6 +39384,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/CalendarCategory"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/CalendarCategory"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/CalendarCategoryEmbed"
                   }
                 }
               }
@@ -27945,11 +39463,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/CalendarCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/CalendarCategory"
+                  }
                 }
               }
             },
@@ -28020,12 +39537,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedCalendarCategory"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 7,
-                    "name": "Rivers",
-                    "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedCalendarCategory"
                   }
                 }
               }
@@ -28114,11 +39628,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/CalendarCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/CalendarCategory"
+                  }
                 }
               }
             },
@@ -28203,11 +39716,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/CalendarCategory"
                 },
-                "example": {
-                  "id": 7,
-                  "description": "All about rivers and streams",
-                  "name": "Rivers",
-                  "slug": "rivers"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/CalendarCategory"
+                  }
                 }
               }
             },
@@ -28387,17 +39899,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "slug": "the-anchor",
-                    "status": "publish",
-                    "type": "cal_venue",
-                    "title": {
-                      "raw": "The Anchor"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -28416,6 +39917,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/VenueEntryEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/VenueEntryList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/VenueEntryEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/VenueEntryEditList"
                   }
                 }
               }
@@ -28489,12 +40001,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/VenueEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-anchor",
-                  "status": "publish",
-                  "title": {
-                    "raw": "The Anchor"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/VenueEntryEdit"
                   }
                 }
               }
@@ -28595,15 +40104,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-anchor",
-                  "status": "publish",
-                  "type": "cal_venue",
-                  "title": {
-                    "raw": "The Anchor"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/VenueEntry"
@@ -28613,6 +40113,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/VenueEntryEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/VenueEntry"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/VenueEntryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/VenueEntryEdit"
                   }
                 }
               }
@@ -28687,11 +40198,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/VenueEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-anchor",
-                  "title": {
-                    "raw": "The Anchor again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/VenueEntryEdit"
                   }
                 }
               }
@@ -28770,11 +40279,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "slug": "the-anchor"
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedVenueEntryEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedVenueEntryEdit"
                   }
                 }
               }
@@ -28863,11 +40373,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/VenueEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-anchor",
-                  "title": {
-                    "raw": "The Anchor again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/VenueEntryEdit"
                   }
                 }
               }
@@ -28953,11 +40461,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/VenueEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-anchor",
-                  "title": {
-                    "raw": "The Anchor again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/VenueEntryEdit"
                   }
                 }
               }
@@ -29028,11 +40534,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PreviewLink"
                 },
-                "example": {
-                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "front_end_url": null,
-                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "expires": "2026-11-25T18:00:00Z"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
                 }
               }
             }
@@ -29201,17 +40706,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "slug": "the-guild",
-                    "status": "publish",
-                    "type": "cal_organizer",
-                    "title": {
-                      "raw": "The Guild"
-                    }
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -29230,6 +40724,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/OrganizerEntryEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/OrganizerEntryList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/OrganizerEntryEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/OrganizerEntryEditList"
                   }
                 }
               }
@@ -29303,12 +40808,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/OrganizerEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-guild",
-                  "status": "publish",
-                  "title": {
-                    "raw": "The Guild"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/OrganizerEntryEdit"
                   }
                 }
               }
@@ -29409,15 +40911,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-guild",
-                  "status": "publish",
-                  "type": "cal_organizer",
-                  "title": {
-                    "raw": "The Guild"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/OrganizerEntry"
@@ -29427,6 +40920,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/OrganizerEntryEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/OrganizerEntry"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/OrganizerEntryEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/OrganizerEntryEdit"
                   }
                 }
               }
@@ -29501,11 +41005,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/OrganizerEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-guild",
-                  "title": {
-                    "raw": "The Guild again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/OrganizerEntryEdit"
                   }
                 }
               }
@@ -29584,11 +41086,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 31,
-                    "slug": "the-guild"
+                "examples": {
+                  "trashed": {
+                    "$ref": "#/components/examples/TrashedOrganizerEntryEdit"
+                  },
+                  "deleted": {
+                    "$ref": "#/components/examples/DeletedOrganizerEntryEdit"
                   }
                 }
               }
@@ -29677,11 +41180,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/OrganizerEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-guild",
-                  "title": {
-                    "raw": "The Guild again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/OrganizerEntryEdit"
                   }
                 }
               }
@@ -29767,11 +41268,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/OrganizerEntryEdit"
                 },
-                "example": {
-                  "id": 31,
-                  "slug": "the-guild",
-                  "title": {
-                    "raw": "The Guild again"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/OrganizerEntryEdit"
                   }
                 }
               }
@@ -29842,11 +41341,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/PreviewLink"
                 },
-                "example": {
-                  "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "front_end_url": null,
-                  "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
-                  "expires": "2026-11-25T18:00:00Z"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
                 }
               }
             }
@@ -30076,14 +41574,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "id": 2,
-                    "name": "Anna Berg",
-                    "slug": "anna",
-                    "link": "https://site.test/author/anna/"
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -30102,6 +41592,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/UserEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/UserList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/UserEmbedList"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/UserEditList"
                   }
                 }
               }
@@ -30180,14 +41681,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/UserEdit"
                 },
-                "example": {
-                  "id": 2,
-                  "username": "anna",
-                  "name": "Anna Berg",
-                  "email": "anna@site.test",
-                  "roles": [
-                    "author"
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/UserEdit"
+                  }
                 }
               }
             }
@@ -30272,12 +41769,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 2,
-                  "name": "Anna Berg",
-                  "slug": "anna",
-                  "link": "https://site.test/author/anna/"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/User"
@@ -30287,6 +41778,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/UserEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/User"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/UserEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/UserEdit"
                   }
                 }
               }
@@ -30355,14 +41857,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/UserEdit"
                 },
-                "example": {
-                  "id": 2,
-                  "username": "anna",
-                  "name": "Anna Berg",
-                  "email": "anna@site.test",
-                  "roles": [
-                    "author"
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/UserEdit"
+                  }
                 }
               }
             },
@@ -30436,11 +41934,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedUser"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 2,
-                    "username": "anna"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedUser"
                   }
                 }
               }
@@ -30526,14 +42022,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/UserEdit"
                 },
-                "example": {
-                  "id": 2,
-                  "username": "anna",
-                  "name": "Anna Berg",
-                  "email": "anna@site.test",
-                  "roles": [
-                    "author"
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/UserEdit"
+                  }
                 }
               }
             },
@@ -30618,14 +42110,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/UserEdit"
                 },
-                "example": {
-                  "id": 2,
-                  "username": "anna",
-                  "name": "Anna Berg",
-                  "email": "anna@site.test",
-                  "roles": [
-                    "author"
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/UserEdit"
+                  }
                 }
               }
             },
@@ -30728,12 +42216,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "id": 2,
-                  "name": "Anna Berg",
-                  "slug": "anna",
-                  "link": "https://site.test/author/anna/"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/User"
@@ -30743,6 +42225,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/UserEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/User"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/UserEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/UserEdit"
                   }
                 }
               }
@@ -30815,14 +42308,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/UserEdit"
                 },
-                "example": {
-                  "id": 2,
-                  "username": "anna",
-                  "name": "Anna Berg",
-                  "email": "anna@site.test",
-                  "roles": [
-                    "author"
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/UserEdit"
+                  }
                 }
               }
             },
@@ -30900,11 +42389,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedUser"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "id": 2,
-                    "username": "anna"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedUser"
                   }
                 }
               }
@@ -30994,14 +42481,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/UserEdit"
                 },
-                "example": {
-                  "id": 2,
-                  "username": "anna",
-                  "name": "Anna Berg",
-                  "email": "anna@site.test",
-                  "roles": [
-                    "author"
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/UserEdit"
+                  }
                 }
               }
             },
@@ -31090,14 +42573,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/UserEdit"
                 },
-                "example": {
-                  "id": 2,
-                  "username": "anna",
-                  "name": "Anna Berg",
-                  "email": "anna@site.test",
-                  "roles": [
-                    "author"
-                  ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/UserEdit"
+                  }
                 }
               }
             },
@@ -31202,14 +42681,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": [
-                  {
-                    "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                    "app_id": "",
-                    "name": "Phone",
-                    "created": "2026-01-02T03:04:05"
-                  }
-                ],
                 "x-context-schemas": {
                   "view": {
                     "type": "array",
@@ -31228,6 +42699,14 @@ export const document: Readonly<Record<string, unknown>> = {
                     "items": {
                       "$ref": "#/components/schemas/ApplicationPasswordEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/ApplicationPasswordList"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/ApplicationPasswordEmbedList"
                   }
                 }
               }
@@ -31306,10 +42785,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ApplicationPasswordEdit"
                 },
-                "example": {
-                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                  "name": "Phone",
-                  "password": "abcd EFGH 1234 ijkl MNOP 5678"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ApplicationPasswordEdit"
+                  }
                 }
               }
             }
@@ -31454,12 +42933,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                  "app_id": "",
-                  "name": "Phone",
-                  "created": "2026-01-02T03:04:05"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/ApplicationPassword"
@@ -31469,6 +42942,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/ApplicationPasswordEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/ApplicationPassword"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/ApplicationPasswordEmbed"
                   }
                 }
               }
@@ -31554,12 +43035,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                  "app_id": "",
-                  "name": "Phone",
-                  "created": "2026-01-02T03:04:05"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/ApplicationPassword"
@@ -31569,6 +43044,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/ApplicationPasswordEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/ApplicationPassword"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/ApplicationPasswordEmbed"
                   }
                 }
               }
@@ -31635,11 +43118,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ApplicationPasswordEdit"
                 },
-                "example": {
-                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                  "app_id": "",
-                  "name": "Phone",
-                  "created": "2026-01-02T03:04:05"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ApplicationPasswordEditUpdateApplicationPassword"
+                  }
                 }
               }
             }
@@ -31694,13 +43176,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedApplicationPassword"
                 },
-                "example": {
-                  "deleted": true,
-                  "previous": {
-                    "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                    "app_id": "",
-                    "name": "Phone",
-                    "created": "2026-01-02T03:04:05"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedApplicationPassword"
                   }
                 }
               }
@@ -31773,11 +43251,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ApplicationPasswordEdit"
                 },
-                "example": {
-                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                  "app_id": "",
-                  "name": "Phone",
-                  "created": "2026-01-02T03:04:05"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ApplicationPasswordEditUpdateApplicationPassword"
+                  }
                 }
               }
             }
@@ -31849,11 +43326,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/ApplicationPasswordEdit"
                 },
-                "example": {
-                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                  "app_id": "",
-                  "name": "Phone",
-                  "created": "2026-01-02T03:04:05"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/ApplicationPasswordEditUpdateApplicationPassword"
+                  }
                 }
               }
             }
@@ -31950,14 +43426,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "post": {
-                    "name": "Posts",
-                    "slug": "post",
-                    "rest_base": "posts",
-                    "rest_namespace": "core/v2"
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "type": "object",
@@ -31979,6 +43447,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "additionalProperties": {
                       "$ref": "#/components/schemas/TypeEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/TypeMap"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/TypeEmbedMap"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/TypeEditMap"
                   }
                 }
               }
@@ -32055,12 +43534,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "name": "Posts",
-                  "slug": "post",
-                  "rest_base": "posts",
-                  "rest_namespace": "core/v2"
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Type"
@@ -32070,6 +43543,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/TypeEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Type"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/TypeEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/TypeEdit"
                   }
                 }
               }
@@ -32158,14 +43642,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "publish": {
-                    "name": "Published",
-                    "slug": "publish",
-                    "public": true,
-                    "queryable": true
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "type": "object",
@@ -32187,6 +43663,44 @@ export const document: Readonly<Record<string, unknown>> = {
                     "additionalProperties": {
                       "$ref": "#/components/schemas/StatusEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "value": {
+                      "publish": {
+                        "name": "Published",
+                        "public": true,
+                        "queryable": true,
+                        "slug": "publish",
+                        "date_floating": false,
+                        "_links": {
+                          "archives": [
+                            {
+                              "href": "https://example.org/api/core/v2/posts"
+                            }
+                          ]
+                        }
+                      }
+                    }
+                  },
+                  "embed": {
+                    "value": {
+                      "publish": {
+                        "name": "Published",
+                        "slug": "publish",
+                        "_links": {
+                          "archives": [
+                            {
+                              "href": "https://example.org/api/core/v2/posts"
+                            }
+                          ]
+                        }
+                      }
+                    }
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/StatusEditMap"
                   }
                 }
               }
@@ -32263,12 +43777,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "name": "Published",
-                  "slug": "publish",
-                  "public": true,
-                  "queryable": true
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Status"
@@ -32278,6 +43786,40 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/StatusEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "value": {
+                      "name": "Published",
+                      "public": true,
+                      "queryable": true,
+                      "slug": "publish",
+                      "date_floating": false,
+                      "_links": {
+                        "archives": [
+                          {
+                            "href": "https://example.org/api/core/v2/posts"
+                          }
+                        ]
+                      }
+                    }
+                  },
+                  "embed": {
+                    "value": {
+                      "name": "Published",
+                      "slug": "publish",
+                      "_links": {
+                        "archives": [
+                          {
+                            "href": "https://example.org/api/core/v2/posts"
+                          }
+                        ]
+                      }
+                    }
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/StatusEdit"
                   }
                 }
               }
@@ -32376,16 +43918,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "category": {
-                    "name": "Categories",
-                    "slug": "category",
-                    "types": [
-                      "post"
-                    ],
-                    "hierarchical": true
-                  }
-                },
                 "x-context-schemas": {
                   "view": {
                     "type": "object",
@@ -32407,6 +43939,17 @@ export const document: Readonly<Record<string, unknown>> = {
                     "additionalProperties": {
                       "$ref": "#/components/schemas/TaxonomyEdit"
                     }
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/TaxonomyMap"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/TaxonomyEmbedMap"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/TaxonomyEditMap"
                   }
                 }
               }
@@ -32483,14 +44026,6 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   ]
                 },
-                "example": {
-                  "name": "Categories",
-                  "slug": "category",
-                  "types": [
-                    "post"
-                  ],
-                  "hierarchical": true
-                },
                 "x-context-schemas": {
                   "view": {
                     "$ref": "#/components/schemas/Taxonomy"
@@ -32500,6 +44035,17 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "edit": {
                     "$ref": "#/components/schemas/TaxonomyEdit"
+                  }
+                },
+                "examples": {
+                  "view": {
+                    "$ref": "#/components/examples/Taxonomy"
+                  },
+                  "embed": {
+                    "$ref": "#/components/examples/TaxonomyEmbed"
+                  },
+                  "edit": {
+                    "$ref": "#/components/examples/TaxonomyEdit"
                   }
                 }
               }
@@ -32648,14 +44194,11 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/schemas/SearchResult"
                   }
                 },
-                "example": [
-                  {
-                    "id": 31,
-                    "title": "Harbor news",
-                    "type": "post",
-                    "subtype": "post"
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/SearchResultList"
                   }
-                ]
+                }
               }
             }
           },
@@ -32720,10 +44263,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Settings"
                 },
-                "example": {
-                  "title": "Harbor",
-                  "timezone": "America/New_York",
-                  "posts_per_page": 10
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Settings"
+                  }
                 }
               }
             }
@@ -32792,10 +44335,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Settings"
                 },
-                "example": {
-                  "title": "Harbor",
-                  "description": "News from the harbor",
-                  "posts_per_page": 20
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Settings"
+                  }
                 }
               }
             },
@@ -32878,10 +44421,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Settings"
                 },
-                "example": {
-                  "title": "Harbor",
-                  "description": "News from the harbor",
-                  "posts_per_page": 20
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Settings"
+                  }
                 }
               }
             },
@@ -32964,10 +44507,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/Settings"
                 },
-                "example": {
-                  "title": "Harbor",
-                  "description": "News from the harbor",
-                  "posts_per_page": 20
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Settings"
+                  }
                 }
               }
             },
@@ -33057,13 +44600,11 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/schemas/BlockType"
                   }
                 },
-                "example": [
-                  {
-                    "name": "core/paragraph",
-                    "title": "Paragraph",
-                    "is_dynamic": false
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockTypeList"
                   }
-                ]
+                }
               }
             }
           },
@@ -33131,13 +44672,11 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/schemas/BlockType"
                   }
                 },
-                "example": [
-                  {
-                    "name": "core/paragraph",
-                    "title": "Paragraph",
-                    "is_dynamic": false
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockTypeList"
                   }
-                ]
+                }
               }
             }
           },
@@ -33208,10 +44747,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/BlockType"
                 },
-                "example": {
-                  "name": "core/paragraph",
-                  "title": "Paragraph",
-                  "is_dynamic": false
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/BlockType"
+                  }
                 }
               }
             }
@@ -33308,7 +44847,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "$ref": "#/components/schemas/RenderedBlock"
                 },
                 "example": {
-                  "rendered": "<ul class=\"wp-block-page-list\"></ul>"
+                  "rendered": "<form role=\"search\" method=\"get\" action=\"https://example.org/\"><label>Search <input type=\"search\" name=\"s\"></label></form>"
                 }
               }
             }
@@ -33374,7 +44913,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "$ref": "#/components/schemas/RenderedBlock"
                 },
                 "example": {
-                  "rendered": "<ul class=\"wp-block-page-list\"></ul>"
+                  "rendered": "<form role=\"search\" method=\"get\" action=\"https://example.org/\"><label>Search <input type=\"search\" name=\"s\"></label></form>"
                 }
               }
             }

@@ -5174,19 +5174,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "id": 48,
-                 *         "author": 2,
-                 *         "parent": 31,
-                 *         "slug": "31-revision-v1",
-                 *         "title": {
-                 *           "rendered": "Harbor news"
-                 *         }
-                 *       }
-                 *     ]
-                 */
                 "application/json": components["schemas"]["Revision"][];
             };
         };
@@ -5198,17 +5185,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": 48,
-                 *       "author": 2,
-                 *       "parent": 31,
-                 *       "slug": "31-revision-v1",
-                 *       "title": {
-                 *         "rendered": "Harbor news"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Revision"];
             };
         };
@@ -5218,16 +5194,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "deleted": true,
-                 *       "previous": {
-                 *         "id": 48,
-                 *         "author": 2,
-                 *         "parent": 31
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeletedRevision"];
             };
         };
@@ -5256,34 +5222,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "parent": 31,
-                 *       "from": 48,
-                 *       "to": 31,
-                 *       "title": [
-                 *         {
-                 *           "op": "equal",
-                 *           "text": "Harbor news"
-                 *         }
-                 *       ],
-                 *       "content": [
-                 *         {
-                 *           "op": "equal",
-                 *           "text": "Ships "
-                 *         },
-                 *         {
-                 *           "op": "delete",
-                 *           "text": "leave"
-                 *         },
-                 *         {
-                 *           "op": "insert",
-                 *           "text": "arrive"
-                 *         }
-                 *       ],
-                 *       "excerpt": []
-                 *     }
-                 */
                 "application/json": components["schemas"]["RevisionDiff"];
             };
         };
@@ -5294,19 +5232,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "id": 52,
-                 *         "author": 2,
-                 *         "parent": 31,
-                 *         "slug": "31-autosave-v1",
-                 *         "title": {
-                 *           "rendered": "Harbor news"
-                 *         }
-                 *       }
-                 *     ]
-                 */
                 "application/json": components["schemas"]["Autosave"][];
             };
         };
@@ -5316,18 +5241,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": 52,
-                 *       "author": 2,
-                 *       "parent": 31,
-                 *       "slug": "31-autosave-v1",
-                 *       "title": {
-                 *         "raw": "Harbor news",
-                 *         "rendered": "Harbor news"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Autosave"];
             };
         };
@@ -5339,17 +5252,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": 52,
-                 *       "author": 2,
-                 *       "parent": 31,
-                 *       "slug": "31-autosave-v1",
-                 *       "title": {
-                 *         "rendered": "Harbor news"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Autosave"];
             };
         };
@@ -5398,19 +5300,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "id": 48,
-                 *         "author": 2,
-                 *         "parent": 31,
-                 *         "slug": "31-revision-v1",
-                 *         "title": {
-                 *           "rendered": "Opening hours"
-                 *         }
-                 *       }
-                 *     ]
-                 */
                 "application/json": components["schemas"]["BlockRevision"][];
             };
         };
@@ -5422,17 +5311,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": 48,
-                 *       "author": 2,
-                 *       "parent": 31,
-                 *       "slug": "31-revision-v1",
-                 *       "title": {
-                 *         "rendered": "Opening hours"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["BlockRevision"];
             };
         };
@@ -5442,16 +5320,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "deleted": true,
-                 *       "previous": {
-                 *         "id": 48,
-                 *         "author": 2,
-                 *         "parent": 31
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeletedBlockRevision"];
             };
         };
@@ -5462,19 +5330,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "id": 52,
-                 *         "author": 2,
-                 *         "parent": 31,
-                 *         "slug": "31-autosave-v1",
-                 *         "title": {
-                 *           "rendered": "Opening hours"
-                 *         }
-                 *       }
-                 *     ]
-                 */
                 "application/json": components["schemas"]["BlockAutosave"][];
             };
         };
@@ -5484,18 +5339,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": 52,
-                 *       "author": 2,
-                 *       "parent": 31,
-                 *       "slug": "31-autosave-v1",
-                 *       "title": {
-                 *         "raw": "Opening hours",
-                 *         "rendered": "Opening hours"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["BlockAutosave"];
             };
         };
@@ -5507,17 +5350,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": 52,
-                 *       "author": 2,
-                 *       "parent": 31,
-                 *       "slug": "31-autosave-v1",
-                 *       "title": {
-                 *         "rendered": "Opening hours"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["BlockAutosave"];
             };
         };
@@ -5564,15 +5396,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "name": "core/paragraph",
-                 *         "title": "Paragraph",
-                 *         "is_dynamic": false
-                 *       }
-                 *     ]
-                 */
                 "application/json": components["schemas"]["BlockType"][];
             };
         };
@@ -5582,11 +5405,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "rendered": "<ul class=\"wp-block-page-list\"></ul>"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RenderedBlock"];
             };
         };
@@ -5928,7 +5746,45 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "core/v2",
-                     *       "routes": {}
+                     *       "routes": {
+                     *         "/core/v2": {
+                     *           "namespace": "core/v2",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "core/v2",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/core/v2"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
+                     *       "_links": {
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NamespaceIndex"];
@@ -6032,19 +5888,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "slug": "harbor-news",
-                     *         "status": "publish",
-                     *         "type": "post",
-                     *         "title": {
-                     *           "rendered": "Harbor news"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Post"][];
                 };
             };
@@ -6101,17 +5944,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "harbor-news",
-                     *       "status": "publish",
-                     *       "title": {
-                     *         "raw": "Harbor news",
-                     *         "rendered": "Harbor news"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -6175,17 +6007,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "harbor-news",
-                     *       "status": "publish",
-                     *       "type": "post",
-                     *       "title": {
-                     *         "rendered": "Harbor news"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -6249,16 +6070,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "harbor-news",
-                     *       "title": {
-                     *         "raw": "Harbor bulletin",
-                     *         "rendered": "Harbor bulletin"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -6318,15 +6129,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "slug": "harbor-news"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Post"] | components["schemas"]["DeletedPost"];
                 };
             };
@@ -6546,16 +6348,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "harbor-news",
-                     *       "title": {
-                     *         "raw": "Harbor news",
-                     *         "rendered": "Harbor news"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -6877,19 +6669,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "slug": "about",
-                     *         "status": "publish",
-                     *         "type": "page",
-                     *         "title": {
-                     *           "rendered": "About us"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Page"][];
                 };
             };
@@ -6947,17 +6726,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "about",
-                     *       "status": "publish",
-                     *       "title": {
-                     *         "raw": "About us",
-                     *         "rendered": "About us"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Page"];
                 };
             };
@@ -7021,17 +6789,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "about",
-                     *       "status": "publish",
-                     *       "type": "page",
-                     *       "title": {
-                     *         "rendered": "About us"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Page"];
                 };
             };
@@ -7095,16 +6852,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "about",
-                     *       "title": {
-                     *         "raw": "About the harbor",
-                     *         "rendered": "About the harbor"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Page"];
                 };
             };
@@ -7164,15 +6911,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "slug": "about"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Page"] | components["schemas"]["DeletedPage"];
                 };
             };
@@ -7392,16 +7130,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "about",
-                     *       "title": {
-                     *         "raw": "About us",
-                     *         "rendered": "About us"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Page"];
                 };
             };
@@ -7725,18 +7453,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 40,
-                     *         "slug": "harbor",
-                     *         "status": "inherit",
-                     *         "type": "attachment",
-                     *         "media_type": "image",
-                     *         "mime_type": "image/jpeg"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Media"][];
                 };
             };
@@ -7809,19 +7525,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 40,
-                     *       "slug": "harbor",
-                     *       "status": "inherit",
-                     *       "title": {
-                     *         "raw": "Harbor",
-                     *         "rendered": "Harbor"
-                     *       },
-                     *       "media_type": "image",
-                     *       "mime_type": "image/jpeg"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Media"];
                 };
             };
@@ -7897,15 +7600,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 40,
-                     *       "slug": "harbor",
-                     *       "media_type": "image",
-                     *       "mime_type": "image/jpeg",
-                     *       "post": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Media"];
                 };
             };
@@ -7969,13 +7663,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 40,
-                     *       "slug": "harbor",
-                     *       "alt_text": "Ships at the quay"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Media"];
                 };
             };
@@ -8035,15 +7722,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 40,
-                     *         "slug": "harbor"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Media"] | components["schemas"]["DeletedMedia"];
                 };
             };
@@ -8112,14 +7790,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 41,
-                     *       "slug": "harbor-edited",
-                     *       "media_type": "image",
-                     *       "mime_type": "image/jpeg"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Media"];
                 };
             };
@@ -8208,19 +7878,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "slug": "opening-hours",
-                     *         "status": "publish",
-                     *         "type": "core_block",
-                     *         "title": {
-                     *           "raw": "Opening hours"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Block"][];
                 };
             };
@@ -8277,16 +7934,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "opening-hours",
-                     *       "status": "publish",
-                     *       "title": {
-                     *         "raw": "Opening hours"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Block"];
                 };
             };
@@ -8350,17 +7997,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "opening-hours",
-                     *       "status": "publish",
-                     *       "type": "core_block",
-                     *       "title": {
-                     *         "raw": "Opening hours"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Block"];
                 };
             };
@@ -8424,15 +8060,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "opening-hours",
-                     *       "title": {
-                     *         "raw": "Summer hours"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Block"];
                 };
             };
@@ -8492,15 +8119,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "slug": "opening-hours"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Block"] | components["schemas"]["DeletedBlock"];
                 };
             };
@@ -8720,15 +8338,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "opening-hours",
-                     *       "title": {
-                     *         "raw": "Opening hours"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Block"];
                 };
             };
@@ -9032,17 +8641,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 7,
-                     *         "count": 3,
-                     *         "name": "Headers",
-                     *         "slug": "headers",
-                     *         "taxonomy": "core_pattern_category"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["PatternCategory"][];
                 };
             };
@@ -9098,15 +8696,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "count": 0,
-                     *       "name": "Headers",
-                     *       "slug": "headers",
-                     *       "taxonomy": "core_pattern_category"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PatternCategory"];
                 };
             };
@@ -9163,15 +8752,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "count": 3,
-                     *       "name": "Headers",
-                     *       "slug": "headers",
-                     *       "taxonomy": "core_pattern_category"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PatternCategory"];
                 };
             };
@@ -9234,14 +8814,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "description": "What stands above texts",
-                     *       "name": "Headers",
-                     *       "slug": "headers"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PatternCategory"];
                 };
             };
@@ -9301,16 +8873,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 7,
-                     *         "name": "Headers",
-                     *         "slug": "headers"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedPatternCategory"];
                 };
             };
@@ -9389,17 +8951,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 7,
-                     *         "count": 3,
-                     *         "name": "Rivers",
-                     *         "slug": "rivers",
-                     *         "taxonomy": "category"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Category"][];
                 };
             };
@@ -9455,15 +9006,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "count": 0,
-                     *       "name": "Rivers",
-                     *       "slug": "rivers",
-                     *       "taxonomy": "category"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Category"];
                 };
             };
@@ -9520,15 +9062,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "count": 3,
-                     *       "name": "Rivers",
-                     *       "slug": "rivers",
-                     *       "taxonomy": "category"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Category"];
                 };
             };
@@ -9591,14 +9124,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "description": "All about rivers and streams",
-                     *       "name": "Rivers",
-                     *       "slug": "rivers"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Category"];
                 };
             };
@@ -9658,16 +9183,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 7,
-                     *         "name": "Rivers",
-                     *         "slug": "rivers"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedCategory"];
                 };
             };
@@ -9746,17 +9261,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 7,
-                     *         "count": 3,
-                     *         "name": "Rivers",
-                     *         "slug": "rivers",
-                     *         "taxonomy": "post_tag"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Tag"][];
                 };
             };
@@ -9812,15 +9316,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "count": 0,
-                     *       "name": "Rivers",
-                     *       "slug": "rivers",
-                     *       "taxonomy": "post_tag"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Tag"];
                 };
             };
@@ -9877,15 +9372,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "count": 3,
-                     *       "name": "Rivers",
-                     *       "slug": "rivers",
-                     *       "taxonomy": "post_tag"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Tag"];
                 };
             };
@@ -9948,14 +9434,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "description": "All about rivers and streams",
-                     *       "name": "Rivers",
-                     *       "slug": "rivers"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Tag"];
                 };
             };
@@ -10015,16 +9493,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 7,
-                     *         "name": "Rivers",
-                     *         "slug": "rivers"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedTag"];
                 };
             };
@@ -10101,15 +9569,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 7,
-                     *         "name": "Main menu",
-                     *         "slug": "main-menu"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Menu"][];
                 };
             };
@@ -10165,13 +9624,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Main menu",
-                     *       "slug": "main-menu"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Menu"];
                 };
             };
@@ -10228,13 +9680,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Main menu",
-                     *       "slug": "main-menu"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Menu"];
                 };
             };
@@ -10297,14 +9742,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "description": "Above every page of the site",
-                     *       "name": "Main menu",
-                     *       "slug": "main-menu"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Menu"];
                 };
             };
@@ -10364,16 +9801,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 7,
-                     *         "name": "Main menu",
-                     *         "slug": "main-menu"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedMenu"];
                 };
             };
@@ -10468,18 +9895,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "status": "publish",
-                     *         "type": "custom",
-                     *         "title": {
-                     *           "rendered": "Opening hours"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["MenuItem"][];
                 };
             };
@@ -10536,15 +9951,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "status": "publish",
-                     *       "title": {
-                     *         "rendered": "Opening hours"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MenuItem"];
                 };
             };
@@ -10601,16 +10007,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "status": "publish",
-                     *       "type": "custom",
-                     *       "title": {
-                     *         "rendered": "Opening hours"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MenuItem"];
                 };
             };
@@ -10673,15 +10069,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "title": {
-                     *         "raw": "Summer hours",
-                     *         "rendered": "Summer hours"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MenuItem"];
                 };
             };
@@ -10741,15 +10128,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "url": "/opening-hours/"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedMenuItem"];
                 };
             };
@@ -10798,11 +10176,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "primary": {
-                     *         "name": "primary",
-                     *         "description": "Primary menu",
-                     *         "menu": 7
-                     *       }
+                     *       "primary": {}
                      *     }
                      */
                     "application/json": {
@@ -10855,13 +10229,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "primary",
-                     *       "description": "Primary menu",
-                     *       "menu": 7
-                     *     }
-                     */
                     "application/json": components["schemas"]["MenuLocation"];
                 };
             };
@@ -10955,20 +10322,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 12,
-                     *         "post": 31,
-                     *         "parent": 0,
-                     *         "author": 0,
-                     *         "author_name": "Anna",
-                     *         "content": {
-                     *           "rendered": "<p>Well said.</p>"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Comment"][];
                 };
             };
@@ -11027,16 +10380,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "post": 31,
-                     *       "content": {
-                     *         "rendered": "<p>Well said.</p>"
-                     *       },
-                     *       "status": "hold"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Comment"];
                 };
             };
@@ -11097,15 +10440,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "post": 31,
-                     *       "content": {
-                     *         "rendered": "<p>Well said.</p>"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Comment"];
                 };
             };
@@ -11169,16 +10503,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "content": {
-                     *         "rendered": "<p>Well said.</p>",
-                     *         "raw": "Well said."
-                     *       },
-                     *       "status": "approved"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Comment"];
                 };
             };
@@ -11240,15 +10564,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 12,
-                     *         "post": 31
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Comment"] | components["schemas"]["DeletedComment"];
                 };
             };
@@ -11335,20 +10650,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "slug": "main-navigation",
-                     *         "status": "publish",
-                     *         "type": "core_navigation",
-                     *         "title": {
-                     *           "raw": "Main",
-                     *           "rendered": "Main"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Navigation"][];
                 };
             };
@@ -11405,17 +10706,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "main-navigation",
-                     *       "status": "publish",
-                     *       "title": {
-                     *         "raw": "Main",
-                     *         "rendered": "Main"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
@@ -11479,18 +10769,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "main-navigation",
-                     *       "status": "publish",
-                     *       "type": "core_navigation",
-                     *       "title": {
-                     *         "raw": "Main",
-                     *         "rendered": "Main"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
@@ -11554,15 +10832,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "main-navigation",
-                     *       "title": {
-                     *         "raw": "Summer"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
@@ -11622,15 +10891,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "slug": "main-navigation"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Navigation"] | components["schemas"]["DeletedNavigation"];
                 };
             };
@@ -11758,19 +11018,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "slug": "quiz-night",
-                     *         "status": "publish",
-                     *         "type": "cal_events",
-                     *         "title": {
-                     *           "raw": "Quiz night"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["EventEntry"][];
                 };
             };
@@ -11827,16 +11074,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "quiz-night",
-                     *       "status": "publish",
-                     *       "title": {
-                     *         "raw": "Quiz night"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventEntry"];
                 };
             };
@@ -11900,17 +11137,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "quiz-night",
-                     *       "status": "publish",
-                     *       "type": "cal_events",
-                     *       "title": {
-                     *         "raw": "Quiz night"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventEntry"];
                 };
             };
@@ -11974,15 +11200,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "quiz-night",
-                     *       "title": {
-                     *         "raw": "Quiz night again"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventEntry"];
                 };
             };
@@ -12042,15 +11259,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "slug": "quiz-night"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventEntry"] | components["schemas"]["DeletedEventEntry"];
                 };
             };
@@ -12162,17 +11370,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 7,
-                     *         "count": 3,
-                     *         "name": "Rivers",
-                     *         "slug": "rivers",
-                     *         "taxonomy": "cal_events_cat"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["CalendarCategory"][];
                 };
             };
@@ -12228,15 +11425,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "count": 0,
-                     *       "name": "Rivers",
-                     *       "slug": "rivers",
-                     *       "taxonomy": "cal_events_cat"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CalendarCategory"];
                 };
             };
@@ -12293,15 +11481,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "count": 3,
-                     *       "name": "Rivers",
-                     *       "slug": "rivers",
-                     *       "taxonomy": "cal_events_cat"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CalendarCategory"];
                 };
             };
@@ -12364,14 +11543,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "description": "All about rivers and streams",
-                     *       "name": "Rivers",
-                     *       "slug": "rivers"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CalendarCategory"];
                 };
             };
@@ -12431,16 +11602,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 7,
-                     *         "name": "Rivers",
-                     *         "slug": "rivers"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedCalendarCategory"];
                 };
             };
@@ -12531,19 +11692,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "slug": "the-anchor",
-                     *         "status": "publish",
-                     *         "type": "cal_venue",
-                     *         "title": {
-                     *           "raw": "The Anchor"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["VenueEntry"][];
                 };
             };
@@ -12600,16 +11748,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "the-anchor",
-                     *       "status": "publish",
-                     *       "title": {
-                     *         "raw": "The Anchor"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["VenueEntry"];
                 };
             };
@@ -12673,17 +11811,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "the-anchor",
-                     *       "status": "publish",
-                     *       "type": "cal_venue",
-                     *       "title": {
-                     *         "raw": "The Anchor"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["VenueEntry"];
                 };
             };
@@ -12747,15 +11874,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "the-anchor",
-                     *       "title": {
-                     *         "raw": "The Anchor again"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["VenueEntry"];
                 };
             };
@@ -12815,15 +11933,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "slug": "the-anchor"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["VenueEntry"] | components["schemas"]["DeletedVenueEntry"];
                 };
             };
@@ -12947,19 +12056,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "slug": "the-guild",
-                     *         "status": "publish",
-                     *         "type": "cal_organizer",
-                     *         "title": {
-                     *           "raw": "The Guild"
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["OrganizerEntry"][];
                 };
             };
@@ -13016,16 +12112,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "the-guild",
-                     *       "status": "publish",
-                     *       "title": {
-                     *         "raw": "The Guild"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OrganizerEntry"];
                 };
             };
@@ -13089,17 +12175,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "the-guild",
-                     *       "status": "publish",
-                     *       "type": "cal_organizer",
-                     *       "title": {
-                     *         "raw": "The Guild"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OrganizerEntry"];
                 };
             };
@@ -13163,15 +12238,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "slug": "the-guild",
-                     *       "title": {
-                     *         "raw": "The Guild again"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OrganizerEntry"];
                 };
             };
@@ -13231,15 +12297,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 31,
-                     *         "slug": "the-guild"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OrganizerEntry"] | components["schemas"]["DeletedOrganizerEntry"];
                 };
             };
@@ -13357,16 +12414,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 2,
-                     *         "name": "Anna Berg",
-                     *         "slug": "anna",
-                     *         "link": "https://site.test/author/anna/"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["User"][];
                 };
             };
@@ -13426,17 +12473,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 2,
-                     *       "username": "anna",
-                     *       "name": "Anna Berg",
-                     *       "email": "anna@site.test",
-                     *       "roles": [
-                     *         "author"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -13490,14 +12526,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 2,
-                     *       "name": "Anna Berg",
-                     *       "slug": "anna",
-                     *       "link": "https://site.test/author/anna/"
-                     *     }
-                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -13556,17 +12584,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 2,
-                     *       "username": "anna",
-                     *       "name": "Anna Berg",
-                     *       "email": "anna@site.test",
-                     *       "roles": [
-                     *         "author"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -13628,15 +12645,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 2,
-                     *         "username": "anna"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedUser"];
                 };
             };
@@ -13695,14 +12703,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 2,
-                     *       "name": "Anna Berg",
-                     *       "slug": "anna",
-                     *       "link": "https://site.test/author/anna/"
-                     *     }
-                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -13765,17 +12765,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 2,
-                     *       "username": "anna",
-                     *       "name": "Anna Berg",
-                     *       "email": "anna@site.test",
-                     *       "roles": [
-                     *         "author"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -13841,15 +12830,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "id": 2,
-                     *         "username": "anna"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedUser"];
                 };
             };
@@ -13902,16 +12882,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                     *         "app_id": "",
-                     *         "name": "Phone",
-                     *         "created": "2026-01-02T03:04:05"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["ApplicationPassword"][];
                 };
             };
@@ -13969,8 +12939,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                     *       "name": "Phone",
                      *       "password": "abcd EFGH 1234 ijkl MNOP 5678"
                      *     }
                      */
@@ -14078,14 +13046,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                     *       "app_id": "",
-                     *       "name": "Phone",
-                     *       "created": "2026-01-02T03:04:05"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApplicationPassword"];
                 };
             };
@@ -14138,14 +13098,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                     *       "app_id": "",
-                     *       "name": "Phone",
-                     *       "created": "2026-01-02T03:04:05"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApplicationPassword"];
                 };
             };
@@ -14202,14 +13154,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                     *       "app_id": "",
-                     *       "name": "Phone",
-                     *       "created": "2026-01-02T03:04:05"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApplicationPassword"];
                 };
             };
@@ -14258,17 +13202,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleted": true,
-                     *       "previous": {
-                     *         "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                     *         "app_id": "",
-                     *         "name": "Phone",
-                     *         "created": "2026-01-02T03:04:05"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedApplicationPassword"];
                 };
             };
@@ -14317,12 +13250,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "post": {
-                     *         "name": "Posts",
-                     *         "slug": "post",
-                     *         "rest_base": "posts",
-                     *         "rest_namespace": "core/v2"
-                     *       }
+                     *       "post": {}
                      *     }
                      */
                     "application/json": {
@@ -14375,14 +13303,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Posts",
-                     *       "slug": "post",
-                     *       "rest_base": "posts",
-                     *       "rest_namespace": "core/v2"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Type"];
                 };
             };
@@ -14428,12 +13348,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "publish": {
-                     *         "name": "Published",
-                     *         "slug": "publish",
-                     *         "public": true,
-                     *         "queryable": true
-                     *       }
+                     *       "publish": {}
                      *     }
                      */
                     "application/json": {
@@ -14486,14 +13401,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Published",
-                     *       "slug": "publish",
-                     *       "public": true,
-                     *       "queryable": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Status"];
                 };
             };
@@ -14541,14 +13448,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "category": {
-                     *         "name": "Categories",
-                     *         "slug": "category",
-                     *         "types": [
-                     *           "post"
-                     *         ],
-                     *         "hierarchical": true
-                     *       }
+                     *       "category": {}
                      *     }
                      */
                     "application/json": {
@@ -14601,16 +13501,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Categories",
-                     *       "slug": "category",
-                     *       "types": [
-                     *         "post"
-                     *       ],
-                     *       "hierarchical": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Taxonomy"];
                 };
             };
@@ -14678,16 +13568,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 31,
-                     *         "title": "Harbor news",
-                     *         "type": "post",
-                     *         "subtype": "post"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["SearchResult"][];
                 };
             };
@@ -14731,13 +13611,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "title": "Harbor",
-                     *       "timezone": "America/New_York",
-                     *       "posts_per_page": 10
-                     *     }
-                     */
                     "application/json": components["schemas"]["Settings"];
                 };
             };
@@ -14790,13 +13663,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "title": "Harbor",
-                     *       "description": "News from the harbor",
-                     *       "posts_per_page": 20
-                     *     }
-                     */
                     "application/json": components["schemas"]["Settings"];
                 };
             };
@@ -14927,13 +13793,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "core/paragraph",
-                     *       "title": "Paragraph",
-                     *       "is_dynamic": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["BlockType"];
                 };
             };

@@ -601,7 +601,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "text/xml": {
             "schema": {
               "$ref": "#/components/schemas/XmlText"
-            }
+            },
+            "example": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<oembed><code>rest_missing_callback_param</code><message>Some required arguments are missing.</message><data><status>400</status><params><item>url</item></params></data></oembed>\n"
           }
         }
       },
@@ -623,7 +624,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "text/xml": {
             "schema": {
               "$ref": "#/components/schemas/XmlText"
-            }
+            },
+            "example": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<oembed><code>rest_forbidden</code><message>You may not do that.</message><data><status>401</status></data></oembed>\n"
           }
         }
       },
@@ -645,7 +647,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "text/xml": {
             "schema": {
               "$ref": "#/components/schemas/XmlText"
-            }
+            },
+            "example": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<oembed><code>oembed_invalid_url</code><message>There is nothing to embed.</message><data><status>404</status></data></oembed>\n"
           }
         }
       },
@@ -744,6 +747,52 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "oembed/1.0",
+          "routes": {
+            "/oembed/1.0": {
+              "namespace": "oembed/1.0",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "oembed/1.0"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/oembed/1.0"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
+      }
     }
   },
   "paths": {
@@ -800,15 +849,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "oembed/1.0",
-                  "routes": {},
-                  "_links": {
-                    "up": [
-                      {
-                        "href": "https://example.org/api/"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
                   }
                 }
               }
@@ -918,7 +961,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "text/xml": {
                 "schema": {
                   "$ref": "#/components/schemas/XmlText"
-                }
+                },
+                "example": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<oembed><version>1.0</version><type>rich</type><title>Lighthouse</title><width>600</width><height>338</height></oembed>\n"
               }
             }
           },

@@ -324,6 +324,10 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+                /**
+                 * @example <?xml version="1.0" encoding="UTF-8"?>
+                 *     <oembed><code>rest_missing_callback_param</code><message>Some required arguments are missing.</message><data><status>400</status><params><item>url</item></params></data></oembed>
+                 */
                 "text/xml": components["schemas"]["XmlText"];
             };
         };
@@ -343,6 +347,10 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+                /**
+                 * @example <?xml version="1.0" encoding="UTF-8"?>
+                 *     <oembed><code>rest_forbidden</code><message>You may not do that.</message><data><status>401</status></data></oembed>
+                 */
                 "text/xml": components["schemas"]["XmlText"];
             };
         };
@@ -362,6 +370,10 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+                /**
+                 * @example <?xml version="1.0" encoding="UTF-8"?>
+                 *     <oembed><code>oembed_invalid_url</code><message>There is nothing to embed.</message><data><status>404</status></data></oembed>
+                 */
                 "text/xml": components["schemas"]["XmlText"];
             };
         };
@@ -515,7 +527,38 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "oembed/1.0",
-                     *       "routes": {},
+                     *       "routes": {
+                     *         "/oembed/1.0": {
+                     *           "namespace": "oembed/1.0",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "oembed/1.0",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/oembed/1.0"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
                      *       "_links": {
                      *         "up": [
                      *           {
@@ -588,6 +631,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Embed"];
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <oembed><version>1.0</version><type>rich</type><title>Lighthouse</title><width>600</width><height>338</height></oembed>
+                     */
                     "text/xml": components["schemas"]["XmlText"];
                 };
             };

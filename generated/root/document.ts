@@ -807,6 +807,36 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "SiteIndex": {
+        "value": {
+          "name": "Harbor",
+          "description": "News of the town",
+          "url": "https://example.org",
+          "home": "https://example.org",
+          "gmt_offset": -5,
+          "timezone_string": "America/New_York",
+          "namespaces": [
+            "core/v2"
+          ],
+          "authentication": {
+            "application-passwords": {
+              "endpoints": {
+                "authorization": "https://example.org/authorize-application/"
+              }
+            }
+          },
+          "routes": {},
+          "_links": {
+            "help": [
+              {
+                "href": "https://example.org/docs"
+              }
+            ]
+          }
+        }
+      }
     }
   },
   "paths": {
@@ -853,30 +883,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/SiteIndex"
                 },
-                "example": {
-                  "name": "Harbor",
-                  "description": "News of the town",
-                  "url": "https://example.org",
-                  "home": "https://example.org",
-                  "gmt_offset": -5,
-                  "timezone_string": "America/New_York",
-                  "namespaces": [
-                    "core/v2"
-                  ],
-                  "authentication": {
-                    "application-passwords": {
-                      "endpoints": {
-                        "authorization": "https://example.org/authorize-application/"
-                      }
-                    }
-                  },
-                  "routes": {},
-                  "_links": {
-                    "help": [
-                      {
-                        "href": "https://example.org/docs"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/SiteIndex"
                   }
                 }
               }

@@ -409,7 +409,38 @@ export interface operations {
                     /**
                      * @example {
                      *       "namespace": "schema-output",
-                     *       "routes": {},
+                     *       "routes": {
+                     *         "/schema-output": {
+                     *           "namespace": "schema-output",
+                     *           "methods": [
+                     *             "GET"
+                     *           ],
+                     *           "endpoints": [
+                     *             {
+                     *               "methods": [
+                     *                 "GET"
+                     *               ],
+                     *               "args": {
+                     *                 "namespace": {
+                     *                   "default": "schema-output",
+                     *                   "required": false
+                     *                 },
+                     *                 "context": {
+                     *                   "default": "view",
+                     *                   "required": false
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "_links": {
+                     *             "self": [
+                     *               {
+                     *                 "href": "https://example.org/api/schema-output"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
                      *       "_links": {
                      *         "up": [
                      *           {

@@ -768,6 +768,89 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "examples": {
+      "NamespaceIndex": {
+        "value": {
+          "namespace": "site-health/v1",
+          "routes": {
+            "/site-health/v1": {
+              "namespace": "site-health/v1",
+              "methods": [
+                "GET"
+              ],
+              "endpoints": [
+                {
+                  "methods": [
+                    "GET"
+                  ],
+                  "args": {
+                    "namespace": {
+                      "required": false,
+                      "default": "site-health/v1"
+                    },
+                    "context": {
+                      "required": false,
+                      "default": "view"
+                    }
+                  }
+                }
+              ],
+              "_links": {
+                "self": [
+                  {
+                    "href": "https://example.org/api/site-health/v1"
+                  }
+                ]
+              }
+            }
+          },
+          "_links": {
+            "up": [
+              {
+                "href": "https://example.org/api/"
+              }
+            ]
+          }
+        }
+      },
+      "DirectorySizes": {
+        "value": {
+          "raw": 0,
+          "core_size": {
+            "size": "719.36 MB",
+            "debug": "719.36 MB (754298951 bytes)",
+            "raw": 754298951
+          },
+          "themes_size": {
+            "size": "The site has no folder of this kind.",
+            "debug": "directory not found"
+          },
+          "plugins_size": {
+            "size": "The site has no folder of this kind.",
+            "debug": "directory not found"
+          },
+          "uploads_size": {
+            "size": "1.21 KB",
+            "debug": "1.21 KB (1234 bytes)",
+            "raw": 1234
+          },
+          "fonts_size": {
+            "size": "The site has no folder of this kind.",
+            "debug": "directory not found"
+          },
+          "database_size": {
+            "size": "1.91 MB",
+            "debug": "1.91 MB (1998848 bytes)",
+            "raw": 1998848
+          },
+          "total_size": {
+            "size": "721.26 MB",
+            "debug": "721.26 MB (756299033 bytes)",
+            "raw": 756299033
+          }
+        }
+      }
     }
   },
   "paths": {
@@ -824,15 +907,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/NamespaceIndex"
                 },
-                "example": {
-                  "namespace": "site-health/v1",
-                  "routes": {},
-                  "_links": {
-                    "up": [
-                      {
-                        "href": "https://example.org/api/"
-                      }
-                    ]
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/NamespaceIndex"
                   }
                 }
               }
@@ -1745,39 +1822,9 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DirectorySizes"
                 },
-                "example": {
-                  "raw": 0,
-                  "core_size": {
-                    "size": "719.36 MB",
-                    "debug": "719.36 MB (754298951 bytes)",
-                    "raw": 754298951
-                  },
-                  "themes_size": {
-                    "size": "The site has no folder of this kind.",
-                    "debug": "directory not found"
-                  },
-                  "plugins_size": {
-                    "size": "The site has no folder of this kind.",
-                    "debug": "directory not found"
-                  },
-                  "uploads_size": {
-                    "size": "1.21 KB",
-                    "debug": "1.21 KB (1234 bytes)",
-                    "raw": 1234
-                  },
-                  "fonts_size": {
-                    "size": "The site has no folder of this kind.",
-                    "debug": "directory not found"
-                  },
-                  "database_size": {
-                    "size": "1.91 MB",
-                    "debug": "1.91 MB (1998848 bytes)",
-                    "raw": 1998848
-                  },
-                  "total_size": {
-                    "size": "721.26 MB",
-                    "debug": "721.26 MB (756299033 bytes)",
-                    "raw": 756299033
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DirectorySizes"
                   }
                 }
               }

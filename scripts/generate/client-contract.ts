@@ -131,7 +131,7 @@ function answersOf(document: Document, { operation }: FoundOperation): Schemas {
   const [media] = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => resolve(document, response).content?.['application/json'])
-  const contexts = media?.['x-context-schemas'] as Schemas | undefined
+  const contexts = media?.['x-context-schemas']
   return contexts ? { contexts: objectOf(contexts) } : { answer: media?.schema ?? {} }
 }
 

@@ -33,7 +33,20 @@ export interface Parameter {
 export interface ResponseObject {
   $ref?: string
   headers?: Record<string, { $ref?: string }>
-  content?: Record<string, { schema?: Schema; [member: string]: unknown }>
+  content?: Record<string, MediaObject>
+}
+
+export interface MediaObject {
+  schema?: Schema
+  example?: unknown
+  examples?: Record<string, ExampleObject>
+  /** Made by the generator: the schema by context, where the caller chooses it. */
+  'x-context-schemas'?: Record<string, Schema>
+}
+
+export interface ExampleObject {
+  $ref?: string
+  value?: unknown
 }
 
 export interface RequestBody {

@@ -1,3 +1,4 @@
+import { showAnswers } from './answer-examples.ts'
 import { withShapedAnswers } from './answers.ts'
 import {
   METHODS,
@@ -36,6 +37,7 @@ const INTERNAL = new Set([
  */
 export function publishedDocument(source: Document): Document {
   const document = withShapedAnswers(source)
+  showAnswers(document)
   nameVersions(document)
   for (const { item, operation } of operationsOf(document)) {
     requireBody(document, operation)

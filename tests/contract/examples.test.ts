@@ -7,6 +7,7 @@ import {
   resolve,
   type Document,
   type FoundOperation,
+  type MediaObject,
 } from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
 import { ofThisSite } from '../../src/pages/api-documents.ts'
@@ -25,16 +26,10 @@ const allFixtures = { ...fixtures, ...coreFixtures }
 /** A body as a document shows it; operations without one have one such example. */
 interface Example {
   readonly name: string
-  readonly body?: object
+  readonly body?: unknown
 }
 
-interface Media {
-  readonly schema?: unknown
-  readonly example?: object
-  readonly examples?: Readonly<Record<string, { $ref?: string; value: object }>>
-}
-
-function examplesOf(document: Document, { example, examples = {} }: Media): Example[] {
+function examplesOf(document: Document, { example, examples = {} }: MediaObject): Example[] {
   const named = Object.entries(examples).map(([name, shown]) => ({
     name,
     body: resolve(document, shown).value,
@@ -83,8 +78,8 @@ afterAll(async () => {
 })
 
 /** What is sent of an example: as the document of this site shows it, with the reader's own. */
-const sent = (shown: object = {}, own: object = {}): string =>
-  ofThisSite(JSON.stringify({ ...shown, ...own }), service.root).replaceAll(
+const sent = (shown: unknown, own: object = {}): string =>
+  ofThisSite(JSON.stringify(Object.assign({}, shown, own)), service.root).replaceAll(
     'https://other.example',
     other.url,
   )
@@ -137,7 +132,20 @@ describe.each(contracts)('the examples of $folder', ({ document }) => {
   })
 })
 
-const published = (await loadGenerated()).filter(({ folder }) => folder !== 'core-v2')
+const published = await loadGenerated()
+
+/** What each operation answers, refusals included, in each of its types. */
+const answersIn = (document: Document) =>
+  operationsOf(document).flatMap(({ operation: { operationId, responses } }) =>
+    Object.entries(responses).flatMap(([status, response]) =>
+      Object.entries(resolve(document, response).content ?? {}).map(([type, media]) => ({
+        operationId,
+        status,
+        type,
+        media,
+      })),
+    ),
+  )
 
 describe.each(published)('the answers that $folder shows', ({ document: shown }) => {
   const document = shown as Document
@@ -145,18 +153,23 @@ describe.each(published)('the answers that $folder shows', ({ document: shown })
   addFormats.default(ajv)
   ajv.addSchema({ ...document, $id: 'document' })
 
+  it('are there for everything that is not bytes', () => {
+    const unshown = answersIn(document)
+      .filter(({ media: { schema } }) => schema?.format !== 'binary')
+      .filter(({ media }) => examplesOf(document, media).length === 0)
+    expect(
+      unshown.map(({ operationId, status, type }) => `${operationId} ${status} ${type}`),
+    ).toEqual([])
+  })
+
   it('are those that it describes', () => {
-    const wrong = operationsOf(document).flatMap(({ operation }) =>
-      Object.entries(operation.responses).flatMap(([status, response]) =>
-        Object.entries(resolve(document, response).content ?? {}).flatMap(([type, media]) => {
-          const schema = JSON.stringify(media.schema ?? {}).replaceAll('"#/', '"document#/')
-          const validate = ajv.compile(JSON.parse(schema) as object)
-          return examplesOf(document, media)
-            .filter(({ body }) => !validate(body))
-            .map(({ name }) => ({ operation: operation.operationId, status, type, name }))
-        }),
-      ),
-    )
+    const wrong = answersIn(document).flatMap(({ media, ...answer }) => {
+      const schema = JSON.stringify(media.schema ?? {}).replaceAll('"#/', '"document#/')
+      const validate = ajv.compile(JSON.parse(schema) as object)
+      return examplesOf(document, media)
+        .filter(({ body }) => !validate(body))
+        .map(({ name }) => ({ ...answer, name }))
+    })
     expect(wrong).toEqual([])
   })
 })

@@ -756,6 +756,22 @@ export interface components {
     headers: {
         /** @description Strong entity tag of this answer. */
         ETag: string;
+        /** @description Number of the request; it stands in the log of the service too. */
+        RequestId: string;
+        /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
+        Caching: string;
+        /** @description Address of the API root, with the relation `https://api.w.org/`. */
+        ApiRoot: string;
+        /** @description The headers of the request on which the answer depends beside its address. */
+        Varying: string;
+        /** @description The methods that this caller may use on this address. */
+        Allowed: string;
+        /** @description The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion. */
+        AllowedIfKnown: string;
+        /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
+        WrittenETag: string;
+        /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
+        Challenge: string;
     };
     pathItems: never;
 }

@@ -104,6 +104,58 @@ export const document: Readonly<Record<string, unknown>> = {
     "headers": {
       "ETag": {
         "description": "Strong entity tag of this answer.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "RequestId": {
+        "description": "Number of the request; it stands in the log of the service too.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Caching": {
+        "description": "Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "ApiRoot": {
+        "description": "Address of the API root, with the relation `https://api.w.org/`.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Varying": {
+        "description": "The headers of the request on which the answer depends beside its address.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Allowed": {
+        "description": "The methods that this caller may use on this address.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "AllowedIfKnown": {
+        "description": "The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "WrittenETag": {
+        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Challenge": {
+        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -3741,14 +3793,6 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "responses": {
-      "NotModified": {
-        "description": "The caller's copy is current; there is no body.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        }
-      },
       "BadRequest": {
         "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
@@ -3774,6 +3818,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unauthorized": {
@@ -3790,6 +3851,26 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 401
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
+          "WWW-Authenticate": {
+            "$ref": "#/components/headers/Challenge"
           }
         }
       },
@@ -3808,6 +3889,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Forbidden": {
@@ -3824,6 +3922,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 403
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -3842,6 +3957,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "FileTooLarge": {
@@ -3858,6 +3990,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 413
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -3876,6 +4025,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "TooSlow": {
@@ -3892,6 +4058,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 408
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -3910,6 +4093,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "HeadersTooLarge": {
@@ -3927,11 +4127,43 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
           "Retry-After": {
             "description": "Seconds to wait before trying again.",
             "schema": {
@@ -3970,6 +4202,46 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 507
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
+      "NotModifiedAnswer": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/Allowed"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
           }
         }
       }
@@ -4241,6 +4513,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The namespace and its routes.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4259,7 +4546,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4372,6 +4659,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of the list.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4389,7 +4691,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4443,6 +4745,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The unit.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4461,7 +4778,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4507,6 +4824,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "All settings.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4525,7 +4857,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4602,6 +4934,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The answer.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4619,7 +4966,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4662,6 +5009,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The report.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4678,7 +5040,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4731,6 +5093,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The options; the list may be empty.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4753,7 +5130,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4806,6 +5183,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The options; the list may be empty.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4828,7 +5220,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4881,6 +5273,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The options; the list may be empty.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4903,7 +5310,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -4956,6 +5363,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "Yes or no.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -4972,7 +5394,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -5015,6 +5437,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "Yes or no.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -5031,7 +5468,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -5084,6 +5521,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The totals.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -5101,7 +5553,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -5192,6 +5644,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "example": {
                   "status": "t"
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -5324,6 +5793,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "data": []
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -5436,6 +5922,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "ad_id": 96
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -5529,6 +6032,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "status": "tp",
                   "msg": "Settings has been saved successfully"
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -5626,6 +6146,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "example": {
                   "valid": true
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -5758,6 +6295,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "msg": "The message is on its way."
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -5863,6 +6417,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The file.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "Content-Disposition": {
                 "description": "Name of the file.",
                 "schema": {
@@ -5956,6 +6525,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "skipped": 0
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -6010,6 +6596,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "id": 3,
                   "name": "Ad 3"
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -6133,6 +6736,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "msg": "The message is on its way."
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -6219,6 +6839,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/ImportReport"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -6307,6 +6944,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -6394,6 +7048,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -6471,6 +7142,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -6505,6 +7193,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "status": 502
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
               }
             }
           },
@@ -6544,6 +7249,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "description": "Beside the text"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -6682,6 +7404,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "search_param": ""
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -6765,6 +7504,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The ads with their places.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -6783,7 +7537,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -6930,7 +7684,24 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "204": {
-            "description": "The hits were counted."
+            "description": "The hits were counted.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

@@ -103,6 +103,58 @@ export const document: Readonly<Record<string, unknown>> = {
     "headers": {
       "ETag": {
         "description": "Strong entity tag of this answer.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "RequestId": {
+        "description": "Number of the request; it stands in the log of the service too.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Caching": {
+        "description": "Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "ApiRoot": {
+        "description": "Address of the API root, with the relation `https://api.w.org/`.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Varying": {
+        "description": "The headers of the request on which the answer depends beside its address.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Allowed": {
+        "description": "The methods that this caller may use on this address.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "AllowedIfKnown": {
+        "description": "The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "WrittenETag": {
+        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Challenge": {
+        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -508,14 +560,6 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "responses": {
-      "NotModified": {
-        "description": "The caller's copy is current; there is no body.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        }
-      },
       "BadRequest": {
         "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
@@ -541,6 +585,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unauthorized": {
@@ -557,6 +618,26 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 401
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
+          "WWW-Authenticate": {
+            "$ref": "#/components/headers/Challenge"
           }
         }
       },
@@ -575,6 +656,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Forbidden": {
@@ -591,6 +689,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 403
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -609,6 +724,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "TooSlow": {
@@ -625,6 +757,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 408
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -643,11 +792,43 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
           "Retry-After": {
             "description": "Seconds to wait before trying again.",
             "schema": {
@@ -669,6 +850,29 @@ export const document: Readonly<Record<string, unknown>> = {
                 "retry_after": 5
               }
             }
+          }
+        }
+      },
+      "NotModifiedAnswer": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/Allowed"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
           }
         }
       }
@@ -765,6 +969,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The namespace and its routes.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -783,7 +1002,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -843,6 +1062,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "Metadata of the page.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -862,7 +1096,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -905,14 +1139,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The file.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "Content-Disposition": {
                 "description": "Names the file.",
                 "schema": {
                   "type": "string"
                 }
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -925,7 +1174,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Content-Disposition": {
+                "description": "Names the file.",
+                "schema": {
+                  "type": "string"
+                }
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -985,6 +1260,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "Its id, and a link to it.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -1001,7 +1291,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

@@ -144,12 +144,14 @@ export const document: Readonly<Record<string, unknown>> = {
     "headers": {
       "ETag": {
         "description": "Strong entity tag of this answer.",
+        "required": true,
         "schema": {
           "type": "string"
         }
       },
       "RetryAfter": {
         "description": "Seconds to wait before trying again.",
+        "required": true,
         "schema": {
           "type": "integer",
           "minimum": 1
@@ -157,6 +159,7 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "Total": {
         "description": "Number of items that match and that the caller may see.",
+        "required": true,
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -164,6 +167,7 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "TotalPages": {
         "description": "Number of pages at this page size.",
+        "required": true,
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -177,9 +181,61 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "Location": {
         "description": "Address of the new item.",
+        "required": true,
         "schema": {
           "type": "string",
           "format": "uri"
+        }
+      },
+      "RequestId": {
+        "description": "Number of the request; it stands in the log of the service too.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Caching": {
+        "description": "Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "ApiRoot": {
+        "description": "Address of the API root, with the relation `https://api.w.org/`.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Varying": {
+        "description": "The headers of the request on which the answer depends beside its address.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Allowed": {
+        "description": "The methods that this caller may use on this address.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "AllowedIfKnown": {
+        "description": "The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "WrittenETag": {
+        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Challenge": {
+        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "schema": {
+          "type": "string"
         }
       }
     },
@@ -2089,14 +2145,6 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "responses": {
-      "NotModified": {
-        "description": "The caller's copy is current; there is no body.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        }
-      },
       "BadRequest": {
         "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
@@ -2122,6 +2170,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unauthorized": {
@@ -2138,6 +2203,26 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 401
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
+          "WWW-Authenticate": {
+            "$ref": "#/components/headers/Challenge"
           }
         }
       },
@@ -2156,6 +2241,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Refused": {
@@ -2172,6 +2274,26 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 401
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
+          "WWW-Authenticate": {
+            "$ref": "#/components/headers/Challenge"
           }
         }
       },
@@ -2190,11 +2312,43 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Busy": {
         "description": "Another callback of this import is being processed; nothing was done.",
         "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
           "Retry-After": {
             "$ref": "#/components/headers/RetryAfter"
           }
@@ -2218,6 +2372,21 @@ export const document: Readonly<Record<string, unknown>> = {
       "TooFast": {
         "description": "More than five batches of this import came within ten seconds; nothing was done.",
         "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
           "Retry-After": {
             "$ref": "#/components/headers/RetryAfter"
           }
@@ -2253,6 +2422,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "NoRecord": {
@@ -2269,6 +2455,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 404
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -2287,6 +2490,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "NotPermitted": {
@@ -2303,6 +2523,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 403
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -2321,6 +2558,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "TooSlow": {
@@ -2337,6 +2591,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 408
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -2355,6 +2626,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "HeadersTooLarge": {
@@ -2372,11 +2660,43 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
           "Retry-After": {
             "description": "Seconds to wait before trying again.",
             "schema": {
@@ -2415,6 +2735,75 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 507
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
+      "NotModifiedAnswer": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/Allowed"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "NotModifiedPage": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/Link"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/Allowed"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          },
+          "X-WP-Total": {
+            "$ref": "#/components/headers/Total"
+          },
+          "X-WP-TotalPages": {
+            "$ref": "#/components/headers/TotalPages"
           }
         }
       }
@@ -2759,6 +3148,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The namespace and its routes.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -2777,7 +3181,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -2875,6 +3279,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -2967,6 +3388,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "example": {
                   "status": "success"
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -3110,17 +3548,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of records in order of creation.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -3140,7 +3590,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -3192,8 +3642,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new record.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Location": {
                 "$ref": "#/components/headers/Location"
@@ -3293,6 +3758,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "problems": []
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -3347,6 +3829,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The record.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -3365,7 +3862,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -3427,6 +3924,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              }
             }
           },
           "400": {
@@ -3479,6 +3993,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "202": {
             "description": "The record of the run.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "Location": {
                 "$ref": "#/components/headers/Location"
               }
@@ -3558,6 +4087,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/Record"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },

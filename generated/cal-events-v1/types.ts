@@ -1612,6 +1612,8 @@ export interface components {
     headers: {
         /** @description Strong entity tag of this answer. */
         ETag: string;
+        /** @description Name under which a calendar file is saved; absent where the answer is JSON. */
+        CalendarFile: string;
         /** @description Number of items that match and that the caller may see. */
         CalTotal: number;
         /** @description Number of pages at this page size. */
@@ -1622,6 +1624,22 @@ export interface components {
         LastModified: string;
         /** @description Address of the new item. */
         Location: string;
+        /** @description Number of the request; it stands in the log of the service too. */
+        RequestId: string;
+        /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
+        Caching: string;
+        /** @description Address of the API root, with the relation `https://api.w.org/`. */
+        ApiRoot: string;
+        /** @description The headers of the request on which the answer depends beside its address. */
+        Varying: string;
+        /** @description The methods that this caller may use on this address. */
+        Allowed: string;
+        /** @description The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion. */
+        AllowedIfKnown: string;
+        /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
+        WrittenETag: string;
+        /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
+        Challenge: string;
     };
     pathItems: never;
 }
@@ -1840,6 +1858,7 @@ export interface operations {
             /** @description A page of events. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["CalendarFile"];
                     "X-Cal-Total": components["headers"]["CalTotal"];
                     "X-Cal-TotalPages": components["headers"]["CalTotalPages"];
                     ETag: components["headers"]["ETag"];
@@ -1935,6 +1954,7 @@ export interface operations {
             /** @description The event. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["CalendarFile"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2095,6 +2115,7 @@ export interface operations {
             /** @description The event. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["CalendarFile"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };

@@ -8249,7 +8249,7 @@ export interface components {
             };
             answer: components["schemas"]["RenderedView"];
         };
-        getCalendarViewByPatch: {
+        getCalendarViewByPost: {
             query: {
                 /** @description Address of the page, absolute on this site or below it. Signs that no address has are dropped, and so is a fragment. */
                 url: string | null;
@@ -11034,7 +11034,7 @@ export interface components {
             /** @description Update an event tag */
             "/cal/events/v1/tags/{id}": components["schemas"]["updateEventTag"];
             /** @description Render a page of the calendar */
-            "/cal/views/v2/html": components["schemas"]["getCalendarViewByPatch"];
+            "/cal/views/v2/html": components["schemas"]["getCalendarViewByPost"];
             /** @description Create a post */
             "/core/v2/posts": components["schemas"]["createPost"];
             /** @description Update a post */

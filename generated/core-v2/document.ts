@@ -857,12 +857,14 @@ export const document: Readonly<Record<string, unknown>> = {
     "headers": {
       "ETag": {
         "description": "Strong entity tag of this answer.",
+        "required": true,
         "schema": {
           "type": "string"
         }
       },
       "Total": {
         "description": "Number of items that match and that the caller may see.",
+        "required": true,
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -870,6 +872,7 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "TotalPages": {
         "description": "Number of pages at this page size.",
+        "required": true,
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -883,6 +886,7 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "Location": {
         "description": "Address of the new item.",
+        "required": true,
         "schema": {
           "type": "string",
           "format": "uri"
@@ -896,9 +900,61 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "RetryAfter": {
         "description": "Seconds to wait before trying again.",
+        "required": true,
         "schema": {
           "type": "integer",
           "minimum": 1
+        }
+      },
+      "RequestId": {
+        "description": "Number of the request; it stands in the log of the service too.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Caching": {
+        "description": "Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "ApiRoot": {
+        "description": "Address of the API root, with the relation `https://api.w.org/`.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Varying": {
+        "description": "The headers of the request on which the answer depends beside its address.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Allowed": {
+        "description": "The methods that this caller may use on this address.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "AllowedIfKnown": {
+        "description": "The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "WrittenETag": {
+        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Challenge": {
+        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "schema": {
+          "type": "string"
         }
       }
     },
@@ -14745,14 +14801,6 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "responses": {
-      "NotModified": {
-        "description": "The caller's copy is current; there is no body.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        }
-      },
       "BadRequest": {
         "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
@@ -14778,6 +14826,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unauthorized": {
@@ -14794,6 +14859,26 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 401
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
+          "WWW-Authenticate": {
+            "$ref": "#/components/headers/Challenge"
           }
         }
       },
@@ -14812,6 +14897,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Forbidden": {
@@ -14829,11 +14931,43 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "TooManyAttempts": {
         "description": "Too much was attempted within a time: wrong passwords for an item from one network, or changes of an account by its owner.",
         "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
           "Retry-After": {
             "$ref": "#/components/headers/RetryAfter"
           }
@@ -14869,6 +15003,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Gone": {
@@ -14885,6 +15036,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 410
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -14903,6 +15071,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "FileTooLarge": {
@@ -14919,6 +15104,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 413
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -14937,6 +15139,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "ApplicationPasswordsDisabled": {
@@ -14953,6 +15172,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 501
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -14971,6 +15207,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "NoSuchRoute": {
@@ -14987,6 +15240,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 404
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -15005,6 +15275,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "BodyTooLarge": {
@@ -15021,6 +15308,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 413
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -15039,11 +15343,43 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
           "Retry-After": {
             "description": "Seconds to wait before trying again.",
             "schema": {
@@ -15082,6 +15418,101 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 507
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
+      "NotModifiedAnswer": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/Allowed"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "NotModifiedPage": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/Link"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/Allowed"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          },
+          "X-WP-Total": {
+            "$ref": "#/components/headers/Total"
+          },
+          "X-WP-TotalPages": {
+            "$ref": "#/components/headers/TotalPages"
+          }
+        }
+      },
+      "NotModifiedItem": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/Link"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/Allowed"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          },
+          "Last-Modified": {
+            "$ref": "#/components/headers/LastModified"
           }
         }
       }
@@ -26823,6 +27254,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The namespace and its routes.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -26841,7 +27287,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -27096,17 +27542,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of posts.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -27168,7 +27626,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -27221,8 +27679,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new post, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -27315,8 +27788,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The post.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
               "Link": {
                 "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -27366,7 +27851,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -27443,8 +27928,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -27528,8 +28028,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -27620,8 +28135,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -27709,8 +28239,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -27805,17 +28350,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The revisions, newest first by default. Autosaves are among them.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -27877,7 +28434,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -27940,6 +28497,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The revision.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -27988,7 +28560,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -28047,8 +28642,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -28137,8 +28747,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -28209,6 +28834,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The differences.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -28227,7 +28867,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -28287,6 +28927,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The autosaves, one for each user who has one.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -28350,7 +29005,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -28402,6 +29057,29 @@ export const document: Readonly<Record<string, unknown>> = {
         "responses": {
           "200": {
             "description": "The autosave, or the draft itself when its author saves it.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
             "content": {
               "application/json": {
                 "schema": {
@@ -28482,6 +29160,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The autosave.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -28530,7 +29223,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -28602,6 +29318,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/PreviewLink"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -28750,17 +29483,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of pages.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -28822,7 +29567,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -28876,8 +29621,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new page, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -28970,8 +29730,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The page.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
               "Link": {
                 "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -29021,7 +29793,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -29098,8 +29870,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -29183,8 +29970,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -29275,8 +30077,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -29364,8 +30181,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -29460,17 +30292,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The revisions, newest first by default. Autosaves are among them.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -29532,7 +30376,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -29595,6 +30439,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The revision.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -29643,7 +30502,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -29702,8 +30584,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -29792,8 +30689,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -29864,6 +30776,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The differences.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -29882,7 +30809,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -29942,6 +30869,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The autosaves, one for each user who has one.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -30005,7 +30947,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -30057,6 +30999,29 @@ export const document: Readonly<Record<string, unknown>> = {
         "responses": {
           "200": {
             "description": "The autosave, or the draft itself when its author saves it.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
             "content": {
               "application/json": {
                 "schema": {
@@ -30137,6 +31102,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The autosave.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -30185,7 +31165,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -30257,6 +31260,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/PreviewLink"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -30476,17 +31496,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of media items.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -30548,7 +31580,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -30643,8 +31675,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new item, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -30692,6 +31739,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "status": 412
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
               }
             }
           },
@@ -30745,8 +31809,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The item.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
               "Link": {
                 "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -30796,7 +31872,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -30871,8 +31947,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -30956,8 +32047,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31049,8 +32155,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31139,8 +32260,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31224,8 +32360,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new item, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31410,17 +32561,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of blocks.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -31482,7 +32645,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -31535,8 +32698,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new block, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31629,8 +32807,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The block.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
               "Link": {
                 "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -31680,7 +32870,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -31757,8 +32947,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31842,8 +33047,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31934,8 +33154,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -32023,8 +33258,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -32119,17 +33369,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The revisions, newest first by default. Autosaves are among them.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -32191,7 +33453,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -32254,6 +33516,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The revision.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -32302,7 +33579,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -32361,8 +33661,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -32451,8 +33766,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -32523,6 +33853,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The differences.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -32541,7 +33886,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -32601,6 +33946,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The autosaves, one for each user who has one.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -32664,7 +34024,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -32716,6 +34076,29 @@ export const document: Readonly<Record<string, unknown>> = {
         "responses": {
           "200": {
             "description": "The autosave, or the draft itself when its author saves it.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
             "content": {
               "application/json": {
                 "schema": {
@@ -32796,6 +34179,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The autosave.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -32844,7 +34242,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -32916,6 +34337,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/PreviewLink"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -33011,17 +34449,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of pattern categories.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -33074,7 +34524,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -33127,8 +34577,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new pattern category.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -33212,6 +34677,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The pattern category.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -33254,7 +34734,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -33328,8 +34831,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -33403,8 +34921,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -33495,8 +35028,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -33584,8 +35132,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -33693,17 +35256,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of categories.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -33756,7 +35331,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -33809,8 +35384,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new category.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -33894,6 +35484,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The category.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -33936,7 +35541,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -34010,8 +35638,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34085,8 +35728,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34177,8 +35835,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34266,8 +35939,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34369,17 +36057,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of tags.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -34432,7 +36132,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -34485,8 +36185,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new tag.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34570,6 +36285,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The tag.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -34612,7 +36342,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -34686,8 +36439,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34761,8 +36529,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34853,8 +36636,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34942,8 +36740,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -35042,17 +36855,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of menus.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -35105,7 +36930,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -35158,8 +36983,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new menu.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -35243,6 +37083,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The menu.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -35285,7 +37140,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -35359,8 +37237,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -35434,8 +37327,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -35526,8 +37434,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -35615,8 +37538,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -35812,17 +37750,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of menu items.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -35884,7 +37834,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -35937,8 +37887,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new menu item, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -36022,6 +37987,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The menu item.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -36070,7 +38050,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -36144,8 +38147,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -36219,8 +38237,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -36311,8 +38344,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -36400,8 +38448,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -36466,6 +38529,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The locations, by name.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -36487,7 +38565,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -36538,6 +38616,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The location.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -36556,7 +38649,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -36790,17 +38883,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of comments.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -36862,7 +38967,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -36922,8 +39027,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new comment, for moderators with the fields of the edit context, for others of the view context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -37022,6 +39142,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The comment.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -37070,7 +39205,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -37146,8 +39304,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -37233,8 +39406,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -37324,8 +39512,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -37412,8 +39615,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -37543,17 +39761,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of navigation.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -37615,7 +39845,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -37667,8 +39897,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new navigation, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -37760,8 +40005,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The navigation.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
               "Link": {
                 "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -37811,7 +40068,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -37887,8 +40144,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -37971,8 +40243,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38062,8 +40349,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38150,8 +40452,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38220,6 +40537,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/PreviewLink"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -38380,17 +40714,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of events.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -38452,7 +40798,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -38504,8 +40850,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new event, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38597,8 +40958,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The event.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
               "Link": {
                 "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -38648,7 +41021,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -38724,8 +41097,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38808,8 +41196,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38899,8 +41302,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38987,8 +41405,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -39057,6 +41490,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/PreviewLink"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -39157,17 +41607,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of categories.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -39220,7 +41682,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -39272,8 +41734,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new category.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -39356,6 +41833,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The category.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -39398,7 +41890,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -39471,8 +41986,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -39545,8 +42075,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -39636,8 +42181,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -39724,8 +42284,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -39862,17 +42437,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of venues.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -39934,7 +42521,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -39986,8 +42573,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new venue, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -40079,8 +42681,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The venue.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
               "Link": {
                 "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -40130,7 +42744,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -40206,8 +42820,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -40290,8 +42919,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -40381,8 +43025,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -40469,8 +43128,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -40539,6 +43213,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/PreviewLink"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -40669,17 +43360,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of organizers.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -40741,7 +43444,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -40793,8 +43496,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new organizer, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -40886,8 +43604,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The organizer.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
               "Link": {
                 "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -40937,7 +43667,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -41013,8 +43743,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -41097,8 +43842,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -41188,8 +43948,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -41276,8 +44051,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -41346,6 +44136,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/PreviewLink"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },
@@ -41537,17 +44344,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of users.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -41609,7 +44428,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -41666,8 +44485,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new user, with the fields of the edit context.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -41747,6 +44581,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The user.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -41795,7 +44644,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -41865,8 +44737,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -41942,8 +44829,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42030,8 +44932,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42118,8 +45035,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42194,6 +45126,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The user.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -42242,7 +45189,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -42316,8 +45286,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42397,8 +45382,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42489,8 +45489,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42581,8 +45596,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42653,6 +45683,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The application passwords, without their secrets.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -42713,7 +45758,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -42770,8 +45815,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "201": {
             "description": "The new application password and its secret.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42848,6 +45908,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   "count": 2
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              }
             }
           },
           "400": {
@@ -42914,6 +45991,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The application password, without its secret.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -42956,7 +46048,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -43016,6 +46108,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The application password, without its secret.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -43058,7 +46165,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -43124,6 +46231,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -43181,6 +46305,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "$ref": "#/components/examples/DeletedApplicationPassword"
                   }
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
               }
             }
           },
@@ -43257,6 +46398,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -43332,6 +46490,23 @@ export const document: Readonly<Record<string, unknown>> = {
                   }
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
             }
           },
           "400": {
@@ -43395,6 +46570,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The types, by slug.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -43464,7 +46654,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -43515,6 +46705,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The type.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -43560,7 +46765,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -43611,6 +46816,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The statuses, by slug.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -43707,7 +46927,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -43758,6 +46978,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The status.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -43826,7 +47061,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -43887,6 +47122,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The taxonomies, by slug.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -43956,7 +47206,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44007,6 +47257,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The taxonomy.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -44052,7 +47317,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44173,17 +47438,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "A page of what was found.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
               "X-WP-TotalPages": {
                 "$ref": "#/components/headers/TotalPages"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
               }
             },
             "content": {
@@ -44203,7 +47480,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedPage"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44251,6 +47528,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The settings.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
@@ -44272,7 +47564,30 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44343,8 +47658,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -44429,8 +47759,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -44515,8 +47860,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/WrittenETag"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -44588,6 +47948,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The types of blocks.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -44609,7 +47984,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44660,6 +48035,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The types of blocks.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -44681,7 +48071,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44738,6 +48128,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The type.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -44756,7 +48161,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44850,10 +48255,30 @@ export const document: Readonly<Record<string, unknown>> = {
                   "rendered": "<form role=\"search\" method=\"get\" action=\"https://example.org/\"><label>Search <input type=\"search\" name=\"s\"></label></form>"
                 }
               }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44915,6 +48340,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "example": {
                   "rendered": "<form role=\"search\" method=\"get\" action=\"https://example.org/\"><label>Search <input type=\"search\" name=\"s\"></label></form>"
                 }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
               }
             }
           },

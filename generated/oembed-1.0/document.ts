@@ -76,6 +76,58 @@ export const document: Readonly<Record<string, unknown>> = {
     "headers": {
       "ETag": {
         "description": "Strong entity tag of this answer.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "RequestId": {
+        "description": "Number of the request; it stands in the log of the service too.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Caching": {
+        "description": "Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "ApiRoot": {
+        "description": "Address of the API root, with the relation `https://api.w.org/`.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Varying": {
+        "description": "The headers of the request on which the answer depends beside its address.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Allowed": {
+        "description": "The methods that this caller may use on this address.",
+        "required": true,
+        "schema": {
+          "type": "string"
+        }
+      },
+      "AllowedIfKnown": {
+        "description": "The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "WrittenETag": {
+        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Challenge": {
+        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -511,14 +563,6 @@ export const document: Readonly<Record<string, unknown>> = {
       }
     },
     "responses": {
-      "NotModified": {
-        "description": "The caller's copy is current; there is no body.",
-        "headers": {
-          "ETag": {
-            "$ref": "#/components/headers/ETag"
-          }
-        }
-      },
       "BadRequest": {
         "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
@@ -544,6 +588,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unauthorized": {
@@ -561,6 +622,26 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
+          "WWW-Authenticate": {
+            "$ref": "#/components/headers/Challenge"
+          }
         }
       },
       "NotFound": {
@@ -577,6 +658,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 404
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -604,6 +702,23 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<oembed><code>rest_missing_callback_param</code><message>Some required arguments are missing.</message><data><status>400</status><params><item>url</item></params></data></oembed>\n"
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "EmbedUnauthorized": {
@@ -626,6 +741,26 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/XmlText"
             },
             "example": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<oembed><code>rest_forbidden</code><message>You may not do that.</message><data><status>401</status></data></oembed>\n"
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
+          "WWW-Authenticate": {
+            "$ref": "#/components/headers/Challenge"
           }
         }
       },
@@ -650,6 +785,23 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<oembed><code>oembed_invalid_url</code><message>There is nothing to embed.</message><data><status>404</status></data></oembed>\n"
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Forbidden": {
@@ -666,6 +818,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 403
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -684,6 +853,23 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "TooSlow": {
@@ -700,6 +886,23 @@ export const document: Readonly<Record<string, unknown>> = {
                 "status": 408
               }
             }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
           }
         }
       },
@@ -718,11 +921,43 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             }
           }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
         }
       },
       "Unavailable": {
         "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          },
           "Retry-After": {
             "description": "Seconds to wait before trying again.",
             "schema": {
@@ -744,6 +979,29 @@ export const document: Readonly<Record<string, unknown>> = {
                 "retry_after": 5
               }
             }
+          }
+        }
+      },
+      "NotModifiedAnswer": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/Allowed"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
           }
         }
       }
@@ -840,6 +1098,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The namespace and its routes.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -858,7 +1131,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -941,6 +1214,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The embed data.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -967,7 +1255,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/EmbedBadRequest"
@@ -1068,6 +1356,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "200": {
             "description": "The embed data.",
             "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               }
@@ -1088,7 +1391,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModified"
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

@@ -32,6 +32,7 @@ export interface Parameter {
 
 export interface ResponseObject {
   $ref?: string
+  description?: string
   headers?: Record<string, { $ref?: string }>
   content?: Record<string, MediaObject>
 }

@@ -1,3 +1,4 @@
+import { nameHeaders } from './answer-headers.ts'
 import { showAnswers } from './answer-examples.ts'
 import { withShapedAnswers } from './answers.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './contract.ts'
 import { ownFormat } from './formats.ts'
 import { withoutUnions } from './unions.ts'
-import { nameVersions } from './version-headers.ts'
 
 /** Notes for the generator, meaningless to readers of the published document. */
 const INTERNAL = new Set([
@@ -38,10 +38,12 @@ const INTERNAL = new Set([
 export function publishedDocument(source: Document): Document {
   const document = withShapedAnswers(source)
   showAnswers(document)
-  nameVersions(document)
+  nameHeaders(document)
   for (const { item, operation } of operationsOf(document)) {
     requireBody(document, operation)
-    for (const method of operation['x-also'] ?? []) addTwin(item, method, operation)
+    for (const method of operation['x-also'] ?? []) {
+      addTwin(item, method, item.get === operation ? withoutTag(operation) : operation)
+    }
   }
   for (const parameter of parametersOf(document)) {
     if (parameter.in === 'query') parameter.allowReserved = true
@@ -52,8 +54,15 @@ export function publishedDocument(source: Document): Document {
 function addTwin(item: PathItem, method: string, operation: OperationObject): void {
   const known = METHODS.find((name) => name === method)
   if (known === undefined) throw new Error(`x-also names the unknown method ${method}.`)
-  const suffix = known === 'put' ? 'ByPut' : 'ByPatch'
+  const suffix = `By${known.charAt(0).toUpperCase()}${known.slice(1)}`
   item[known] = { ...operation, operationId: operation.operationId + suffix }
+}
+
+/** A read under another method: only GET is compared with a copy. */
+function withoutTag(operation: OperationObject): OperationObject {
+  const { 304: _copy, ...responses } = structuredClone(operation.responses)
+  for (const { headers = {} } of Object.values(responses)) delete headers['ETag']
+  return { ...operation, responses }
 }
 
 function parametersOf(document: Document): Parameter[] {

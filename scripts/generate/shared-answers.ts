@@ -7,6 +7,8 @@ export interface SharedAnswers {
   /** Where the path has parameters. */
   readonly addressed: Readonly<Record<string, ResponseObject>>
   readonly components: Readonly<Record<string, ResponseObject>>
+  /** Those that answers share; `nameHeaders` says which has which. */
+  readonly headers: Readonly<Record<string, object>>
 }
 
 /** The document with the answers that come from below all operations. */
@@ -24,6 +26,7 @@ export function withSharedAnswers(source: Document, answers: SharedAnswers): Doc
   const responses = Object.entries(answers.components).filter(([name]) => named.has(name))
   document.components = {
     ...document.components,
+    headers: { ...document.components?.['headers'], ...answers.headers },
     responses: { ...document.components?.['responses'], ...Object.fromEntries(responses) },
   }
   return document

@@ -14,7 +14,7 @@ import { ofThisSite } from '../../src/pages/api-documents.ts'
 import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import { jpeg, png } from '../media/support/files.ts'
 import { formBody } from '../media/support/upload.ts'
-import type { Query } from '../support/api.ts'
+import type { Answer, Query } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { loadGenerated } from './contracts.ts'
 import { coreFixtures } from './core-example-fixtures.ts'
@@ -85,6 +85,7 @@ const sent = (shown: unknown, own: object = {}): string =>
   )
 
 describe.each(contracts)('the examples of $folder', ({ document }) => {
+  const reads = new Map<string, () => Promise<Answer>>()
   const cases = operationsOf(document)
     .filter(({ operation }) => !ELSEWHERE.has(operation.operationId))
     .flatMap((found) => {
@@ -117,8 +118,10 @@ describe.each(contracts)('the examples of $folder', ({ document }) => {
       String(steps.get(name)),
     )
     const body = 'body' in example && sent(example.body, own?.body)
-    const answer = await service.api.as(own?.as ?? 'admin')[found.method](address, {
-      query: JSON.parse(sent(valuesAt(found, 'query'), own?.query)) as Query,
+    const ask = service.api.as(own?.as ?? 'admin')[found.method]
+    const query = JSON.parse(sent(valuesAt(found, 'query'), own?.query)) as Query
+    const answer = await ask(address, {
+      query,
       ...(body !== false && {
         body: type === FORM ? await asForm(JSON.parse(body) as object) : body,
         headers: { 'content-type': `${type}; boundary=parts`, ...own?.headers?.(body) },
@@ -129,6 +132,18 @@ describe.each(contracts)('the examples of $folder', ({ document }) => {
     )
     expect(answer.body?.code).toBeUndefined()
     expect(promised).toContain(String(answer.status))
+    if ('304' in found.operation.responses) {
+      reads.set(operationId, () => ask(address, { query, headers: { 'if-none-match': '*' } }))
+    }
+  })
+
+  // The client of the tests judges the headers.
+  it('read again, are 304 with the documented headers', async () => {
+    const changed: string[] = []
+    for (const [operationId, read] of reads) {
+      if ((await read()).status !== 304) changed.push(operationId)
+    }
+    expect(changed).toEqual([])
   })
 })
 

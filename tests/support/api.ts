@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { wrongHeaders } from './answer-headers.ts'
 import { currentRun, type Role } from './run.ts'
 
 export type Scalar = string | number | boolean
@@ -63,12 +64,12 @@ export async function createApi(root: string): Promise<Api> {
 function clientOf(root: string, defaultHeaders: Readonly<Record<string, string>>): Client {
   const sender =
     (method: string): Send =>
-    (path, { query = {}, body, headers = {} } = {}) => {
+    async (path, { query = {}, body, headers = {} } = {}) => {
       const pairs = flatten(query).map((pair) => pair.map(encodeURIComponent).join('='))
       const separator = path.includes('?') ? '&' : '?'
       const url = root + path + (pairs.length > 0 ? separator + pairs.join('&') : '')
       const raw = typeof body === 'string' || body instanceof Uint8Array
-      return send(url, {
+      const answer = await send(url, {
         method,
         headers: {
           accept: 'application/json',
@@ -78,6 +79,13 @@ function clientOf(root: string, defaultHeaders: Readonly<Record<string, string>>
         },
         body: raw || body === undefined ? body : JSON.stringify(body),
       })
+      // Other roots are those of dialects and pages; a method in a header is not the one that answers.
+      if (root.endsWith('/api') && !('x-http-method-override' in headers)) {
+        const asked = { method, path: url.slice(root.length), ...answer }
+        const wrong = await wrongHeaders(asked)
+        if (wrong.length > 0) throw new Error(wrong.join('\n'))
+      }
+      return answer
     }
   return {
     get: sender('GET'),

@@ -25837,9 +25837,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "48": "https://example.org/avatars/AB-2.svg?s=48",
               "96": "https://example.org/avatars/AB-2.svg?s=96"
             },
-            "meta": {
-              "persisted_preferences": {}
-            },
+            "meta": {},
             "_links": {
               "self": [
                 {
@@ -26087,9 +26085,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "48": "https://example.org/avatars/AB-2.svg?s=48",
             "96": "https://example.org/avatars/AB-2.svg?s=96"
           },
-          "meta": {
-            "persisted_preferences": {}
-          },
+          "meta": {},
           "_links": {
             "self": [
               {

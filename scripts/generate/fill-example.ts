@@ -35,9 +35,10 @@ function merged(shown: unknown, given: unknown): unknown {
 
 function fillObject(
   document: Document,
-  { properties = {}, additionalProperties, required = [] }: Schema,
+  { properties = {}, additionalProperties, required = [], maxProperties }: Schema,
   shown: Members | undefined,
 ): Members | undefined {
+  if (maxProperties === 0) return {}
   const known = Object.entries(properties)
     .filter(([name]) => required.includes(name) || Object.hasOwn(shown ?? {}, name))
     .map(([name, member]) => [name, fillExample(document, member, shown?.[name])] as const)

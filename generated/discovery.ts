@@ -15654,6 +15654,131 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/audit-events": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "kind": {
+            "description": "Only events of these kinds. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "description": "What happened.",
+              "type": "string",
+              "enum": [
+                "sign_in",
+                "sign_in_refused",
+                "session_ended",
+                "account_created",
+                "account_changed",
+                "role_granted",
+                "role_removed",
+                "password_changed",
+                "account_deleted",
+                "application_password_created",
+                "application_password_changed",
+                "application_password_revoked",
+                "setting_changed",
+                "entry_deleted",
+                "term_deleted",
+                "comment_deleted",
+                "site_exported",
+                "site_imported"
+              ]
+            },
+            "required": false
+          },
+          "actor": {
+            "description": "Only events that this user caused, also one that is gone.",
+            "type": "integer",
+            "required": false
+          },
+          "object_type": {
+            "description": "What kind of object an event is about.",
+            "type": "string",
+            "enum": [
+              "user",
+              "application_password",
+              "setting",
+              "entry",
+              "term",
+              "comment",
+              "site"
+            ],
+            "required": false
+          },
+          "object_id": {
+            "description": "Only events about objects with this id, which is unique among those of a type.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only events after this time, which itself does not count; in UTC without an offset.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only events before this time, which itself does not count; in UTC without an offset.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/audit-events/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the event.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/block-types": {
     "namespace": "core/v2",
     "methods": [

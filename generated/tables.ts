@@ -92,6 +92,32 @@ export type ApplicationPassword = {
     expires_at: Timestamp | null;
     addresses: Generated<string[]>;
 };
+export type AuditEvent = {
+    id: Generated<number>;
+    at: Generated<Timestamp>;
+    /**
+     * @kyselyType('sign_in' | 'sign_in_refused' | 'session_ended' | 'account_created' | 'account_changed' | 'role_granted' | 'role_removed' | 'password_changed' | 'account_deleted' | 'application_password_created' | 'application_password_changed' | 'application_password_revoked' | 'setting_changed' | 'entry_deleted' | 'term_deleted' | 'comment_deleted' | 'site_exported' | 'site_imported')
+     */
+    kind: 'sign_in' | 'sign_in_refused' | 'session_ended' | 'account_created' | 'account_changed' | 'role_granted' | 'role_removed' | 'password_changed' | 'account_deleted' | 'application_password_created' | 'application_password_changed' | 'application_password_revoked' | 'setting_changed' | 'entry_deleted' | 'term_deleted' | 'comment_deleted' | 'site_exported' | 'site_imported';
+    /**
+     * @kyselyType('user' | 'visitor' | 'cli' | 'job' | 'database')
+     */
+    actor_kind: 'user' | 'visitor' | 'cli' | 'job' | 'database';
+    actor_id: number | null;
+    actor_name: string | null;
+    address: string | null;
+    application_password: string | null;
+    /**
+     * @kyselyType('user' | 'application_password' | 'setting' | 'entry' | 'term' | 'comment' | 'site')
+     */
+    object_type: 'user' | 'application_password' | 'setting' | 'entry' | 'term' | 'comment' | 'site';
+    object_id: Generated<string>;
+    object_name: Generated<string>;
+    /**
+     * @kyselyType(ColumnType<{ members?: string[]; email?: string | { from: string; to: string }; roles?: string[]; user?: { id: number; name: string }; scopes?: string[]; expires?: string; allowed_addresses?: string[]; sessions?: number; from?: string | number | boolean | unknown[]; to?: string | number | boolean | unknown[]; type?: string; source?: string; replaced?: boolean }, string, string>)
+     */
+    details: Generated<ColumnType<{ members?: string[]; email?: string | { from: string; to: string }; roles?: string[]; user?: { id: number; name: string }; scopes?: string[]; expires?: string; allowed_addresses?: string[]; sessions?: number; from?: string | number | boolean | unknown[]; to?: string | number | boolean | unknown[]; type?: string; source?: string; replaced?: boolean }, string, string>>;
+};
 export type Comment = {
     id: Generated<number>;
     entry_id: number;
@@ -652,6 +678,7 @@ export type DB = {
     ad_provider_reports: AdProviderReport;
     ad_units: AdUnit;
     application_passwords: ApplicationPassword;
+    audit_events: AuditEvent;
     comments: Comment;
     embed_answers: EmbedAnswer;
     entries: Entry;

@@ -24,6 +24,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     const { addSettingCommands } = await import('./commands/setting.ts')
     addSettingCommands(program)
   },
+  async audit() {
+    const { addAuditCommands } = await import('./commands/audit-list.ts')
+    addAuditCommands(program)
+  },
   async doctor() {
     const { addDoctorCommand } = await import('./commands/doctor.ts')
     addDoctorCommand(program)

@@ -5817,6 +5817,92 @@ export interface components {
             /** @description The media item that is the icon; 0 for none. */
             site_icon: number;
         };
+        /** @description An event of the audit trail. It stays as it was written, whatever becomes of who and what it names. */
+        AuditEvent: {
+            id: number;
+            /**
+             * Format: utc-date-time
+             * @description In UTC.
+             */
+            date: string;
+            kind: components["schemas"]["AuditEventKind"];
+            actor: components["schemas"]["AuditActor"];
+            /** @description Where the request came from; null for what came from no request. */
+            address: string | null;
+            /**
+             * Format: uuid
+             * @description The application password that the request came with.
+             */
+            application_password: string | null;
+            object: components["schemas"]["AuditObject"];
+            details: components["schemas"]["AuditDetails"];
+            _links?: components["schemas"]["Links"];
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        AuditEventKind: "sign_in" | "sign_in_refused" | "session_ended" | "account_created" | "account_changed" | "role_granted" | "role_removed" | "password_changed" | "account_deleted" | "application_password_created" | "application_password_changed" | "application_password_revoked" | "setting_changed" | "entry_deleted" | "term_deleted" | "comment_deleted" | "site_exported" | "site_imported";
+        /** @description Who caused an event. */
+        AuditActor: {
+            /**
+             * @description A user; somebody who was not signed in; the command line; the program by itself; or somebody with access to the database.
+             * @enum {string}
+             */
+            kind: "user" | "visitor" | "cli" | "job" | "database";
+            /** @description Id of the user. */
+            id: number | null;
+            /** @description Login name of the user at the time. */
+            name: string | null;
+        };
+        /** @description What an event is about. */
+        AuditObject: {
+            type: components["schemas"]["AuditObjectType"];
+            /** @description Id of the object, uuid of an application password, name of a setting; empty where there is none. */
+            id: string;
+            /** @description Login name, title or name at the time. */
+            name: string;
+        };
+        /**
+         * @description What kind of object an event is about.
+         * @enum {string}
+         */
+        AuditObjectType: "user" | "application_password" | "setting" | "entry" | "term" | "comment" | "site";
+        /** @description What else is known of an event, by its kind. No secret is among it. */
+        AuditDetails: {
+            /** @description Which fields of the account were changed. */
+            members?: string[];
+            /** @description The mail address of the account, or how it was changed. */
+            email?: string | {
+                from: string;
+                to: string;
+            };
+            /** @description The roles that were granted, removed or held. */
+            roles?: string[];
+            /** @description Whose application password it is. */
+            user?: {
+                id: number;
+                name: string;
+            };
+            /** @description Scopes of the application password. */
+            scopes?: string[];
+            /** @description When the application password ends. */
+            expires?: string;
+            /** @description Addresses of the application password, at most twenty. */
+            allowed_addresses?: string[];
+            /** @description How many sessions have ended. */
+            sessions?: number;
+            /** @description The value of the setting before; left out where it is the default, long, or confidential. */
+            from?: string | number | boolean | unknown[];
+            /** @description The value of the setting since; left out where it is the default, long, or confidential. */
+            to?: string | number | boolean | unknown[];
+            /** @description Type of the entry or comment, or taxonomy of the term. */
+            type?: string;
+            /** @description Where the content came from. */
+            source?: string;
+            /** @description Whether all former content was discarded. */
+            replaced?: boolean;
+        };
         /** @description A type of blocks. */
         BlockType: {
             /** @description Version of the format of types. */
@@ -10527,6 +10613,45 @@ export interface components {
             body?: components["schemas"]["SettingsInput"];
             answer: components["schemas"]["Settings"];
         };
+        listAuditEvents: {
+            query?: {
+                /** @description Page of the collection, counted from one. */
+                page?: number;
+                /** @description Items on a page. */
+                per_page?: number;
+                /**
+                 * @description Direction of the ordering.
+                 * @enum {string}
+                 */
+                order?: "asc" | "desc";
+                /** @description Only events of these kinds. A comma list is accepted as well. */
+                kind?: components["schemas"]["AuditEventKind"][];
+                /** @description Only events that this user caused, also one that is gone. */
+                actor?: number;
+                /** @description Only events about objects of this type. */
+                object_type?: components["schemas"]["AuditObjectType"];
+                /** @description Only events about objects with this id, which is unique among those of a type. */
+                object_id?: string;
+                /**
+                 * Format: date-time-or-local
+                 * @description Only events after this time, which itself does not count; in UTC without an offset.
+                 */
+                after?: string;
+                /**
+                 * Format: date-time-or-local
+                 * @description Only events before this time, which itself does not count; in UTC without an offset.
+                 */
+                before?: string;
+            };
+            answer: components["schemas"]["AuditEvent"][];
+        };
+        getAuditEvent: {
+            path: {
+                /** @description Id of the event. */
+                id: number;
+            };
+            answer: components["schemas"]["AuditEvent"];
+        };
         listBlockTypes: {
             query?: {
                 /** @description Only types of this namespace. */
@@ -10891,6 +11016,10 @@ export interface components {
             "/core/v2/search": components["schemas"]["search"];
             /** @description Read the settings */
             "/core/v2/settings": components["schemas"]["getSettings"];
+            /** @description List what happened to the security of the site */
+            "/core/v2/audit-events": components["schemas"]["listAuditEvents"];
+            /** @description Read an event of the audit trail */
+            "/core/v2/audit-events/{id}": components["schemas"]["getAuditEvent"];
             /** @description List types of blocks */
             "/core/v2/block-types": components["schemas"]["listBlockTypes"];
             /** @description List types of blocks of a namespace */
@@ -11320,7 +11449,7 @@ export interface components {
          * @description The codes of all errors.
          * @enum {string}
          */
-        ErrorCode: "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_status" | "rest_forbidden_param" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_cannot_view" | "rest_cannot_read" | "rest_cannot_create" | "rest_cannot_edit" | "rest_cannot_update" | "rest_cannot_delete" | "rest_not_logged_in" | "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_invalid_date" | "rest_invalid_email" | "rest_too_short" | "rest_no_matching_schema" | "rest_property_required" | "rest_invalid_field" | "rest_post_invalid_page_number" | "rest_revision_invalid_page_number" | "rest_revision_invalid_offset_number" | "rest_orderby_include_missing_include" | "rest_no_search_term_defined" | "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_post_exists" | "rest_too_many_attempts" | "rest_post_incorrect_password" | "rest_preview_token_invalid" | "rest_preview_token_expired" | "rest_preview_of_trash" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_upload_unknown_error" | "rest_upload_file_too_big" | "rest_upload_image_too_large" | "rest_unknown_attachment" | "rest_cannot_edit_file_type" | "rest_image_not_edited" | "rest_image_crop_failed" | "empty_content" | "rest_already_trashed" | "rest_trash_not_supported" | "rest_revision_parent_id_mismatch" | "rest_post_no_autosave" | "rest_type_invalid" | "rest_cannot_read_type" | "rest_status_invalid" | "rest_cannot_read_status" | "rest_taxonomy_invalid" | "ads_invalid_ad_id" | "ads_txt_invalid" | "ads_import_invalid" | "ads_provider_not_configured" | "ads_provider_key_missing" | "ads_provider_key_wrong" | "ads_provider_state" | "ads_provider_error" | "ads_provider_unreachable" | "ads_provider_invalid_answer" | "ads_provider_not_linked" | "ads_provider_unknown_account" | "oembed_invalid_url" | "rest-event-not-found" | "rest-invalid-event-id" | "event-not-accessible" | "event-password-protected" | "event-no-longer-available" | "event-is-in-trash" | "event-archive-page-not-found" | "venue-not-accessible" | "venue-is-in-trash" | "venue-archive-page-not-found" | "organizer-not-accessible" | "organizer-is-in-trash" | "organizer-archive-page-not-found" | "rest_view_render_failed" | "rest_import_invalid_id" | "rest_import_bad_signature" | "rest_import_busy" | "rest_import_too_fast" | "rest_import_not_pending" | "rest_import_state_not_saved" | "not_available" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "block_cannot_read" | "block_invalid" | "rest_cannot_view_url_details" | "no_response" | "no_content" | "rest_cannot_export_templates" | "rest_term_invalid" | "rest_taxonomy_not_hierarchical" | "term_exists" | "duplicate_term_slug" | "empty_term_name" | "rest_cannot_create_term" | "menu_exists" | "rest_menu_location_invalid" | "invalid_menu_id" | "rest_title_required" | "rest_url_required" | "rest_post_invalid_type" | "rest_comment_invalid_id" | "rest_comment_login_required" | "rest_cannot_read_post" | "rest_comment_invalid_author" | "rest_comment_invalid_author_ip" | "rest_comment_invalid_status" | "rest_cannot_create_note" | "rest_comment_invalid_post_id" | "rest_comment_draft_post" | "rest_comment_trash_post" | "rest_comment_closed" | "rest_comment_exists" | "rest_invalid_comment_type" | "rest_comment_invalid_type" | "rest_comment_content_invalid" | "rest_comment_author_invalid" | "rest_comment_author_data_required" | "rest_comment_invalid_parent" | "comment_author_column_length" | "comment_author_email_column_length" | "comment_author_url_column_length" | "comment_content_column_length" | "comment_duplicate" | "comment_flood" | "rest_user_invalid_id" | "rest_user_cannot_view" | "rest_cannot_create_user" | "rest_cannot_edit_roles" | "rest_user_cannot_delete" | "rest_user_exists" | "rest_user_invalid_username" | "rest_user_invalid_password" | "rest_user_invalid_email" | "rest_user_invalid_slug" | "rest_user_invalid_argument" | "rest_user_invalid_role" | "rest_user_invalid_reassign" | "existing_user_login" | "existing_user_email" | "invalid_username" | "invalid_email" | "incorrect_password" | "rest_cannot_list_application_passwords" | "rest_cannot_read_application_password" | "rest_cannot_create_application_passwords" | "rest_cannot_edit_application_password" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_application_password_not_found" | "rest_cannot_introspect_app_password_for_non_authenticated_user" | "rest_no_authenticated_app_password" | "application_password_expired" | "application_password_address_refused" | "rest_scope_missing" | "application_passwords_disabled" | "application_passwords_disabled_for_user" | "rest_not_ready" | "rest_overloaded" | "rest_invalid_request" | "rest_headers_too_large" | "rest_request_timeout" | "rest_no_route" | "rest_invalid_json" | "rest_invalid_query" | "rest_invalid_encoding" | "rest_incomplete_body" | "rest_body_too_large" | "rest_upload_no_content_disposition" | "rest_upload_invalid_disposition" | "rest_upload_hash_mismatch" | "rest_unsupported_media_type" | "rest_cross_site_credentials" | "rest_batch_not_allowed" | "parse_path_failed" | "rest_callback_invalid" | "rest_invalid_namespace" | "rest_precondition_failed" | "rest_database_unavailable" | "rest_database_read_only" | "rest_database_timeout" | "rest_outcome_unknown" | "rest_storage_full" | "rest_storage_unavailable" | "rest_internal_error";
+        ErrorCode: "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_status" | "rest_forbidden_param" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_cannot_view" | "rest_cannot_read" | "rest_cannot_create" | "rest_cannot_edit" | "rest_cannot_update" | "rest_cannot_delete" | "rest_not_logged_in" | "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_invalid_date" | "rest_invalid_email" | "rest_too_short" | "rest_no_matching_schema" | "rest_property_required" | "rest_invalid_field" | "rest_post_invalid_page_number" | "rest_revision_invalid_page_number" | "rest_revision_invalid_offset_number" | "rest_orderby_include_missing_include" | "rest_no_search_term_defined" | "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_post_exists" | "rest_too_many_attempts" | "rest_post_incorrect_password" | "rest_preview_token_invalid" | "rest_preview_token_expired" | "rest_preview_of_trash" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_upload_unknown_error" | "rest_upload_file_too_big" | "rest_upload_image_too_large" | "rest_unknown_attachment" | "rest_cannot_edit_file_type" | "rest_image_not_edited" | "rest_image_crop_failed" | "empty_content" | "rest_already_trashed" | "rest_trash_not_supported" | "rest_revision_parent_id_mismatch" | "rest_post_no_autosave" | "rest_type_invalid" | "rest_cannot_read_type" | "rest_audit_event_invalid_id" | "rest_status_invalid" | "rest_cannot_read_status" | "rest_taxonomy_invalid" | "ads_invalid_ad_id" | "ads_txt_invalid" | "ads_import_invalid" | "ads_provider_not_configured" | "ads_provider_key_missing" | "ads_provider_key_wrong" | "ads_provider_state" | "ads_provider_error" | "ads_provider_unreachable" | "ads_provider_invalid_answer" | "ads_provider_not_linked" | "ads_provider_unknown_account" | "oembed_invalid_url" | "rest-event-not-found" | "rest-invalid-event-id" | "event-not-accessible" | "event-password-protected" | "event-no-longer-available" | "event-is-in-trash" | "event-archive-page-not-found" | "venue-not-accessible" | "venue-is-in-trash" | "venue-archive-page-not-found" | "organizer-not-accessible" | "organizer-is-in-trash" | "organizer-archive-page-not-found" | "rest_view_render_failed" | "rest_import_invalid_id" | "rest_import_bad_signature" | "rest_import_busy" | "rest_import_too_fast" | "rest_import_not_pending" | "rest_import_state_not_saved" | "not_available" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "block_cannot_read" | "block_invalid" | "rest_cannot_view_url_details" | "no_response" | "no_content" | "rest_cannot_export_templates" | "rest_term_invalid" | "rest_taxonomy_not_hierarchical" | "term_exists" | "duplicate_term_slug" | "empty_term_name" | "rest_cannot_create_term" | "menu_exists" | "rest_menu_location_invalid" | "invalid_menu_id" | "rest_title_required" | "rest_url_required" | "rest_post_invalid_type" | "rest_comment_invalid_id" | "rest_comment_login_required" | "rest_cannot_read_post" | "rest_comment_invalid_author" | "rest_comment_invalid_author_ip" | "rest_comment_invalid_status" | "rest_cannot_create_note" | "rest_comment_invalid_post_id" | "rest_comment_draft_post" | "rest_comment_trash_post" | "rest_comment_closed" | "rest_comment_exists" | "rest_invalid_comment_type" | "rest_comment_invalid_type" | "rest_comment_content_invalid" | "rest_comment_author_invalid" | "rest_comment_author_data_required" | "rest_comment_invalid_parent" | "comment_author_column_length" | "comment_author_email_column_length" | "comment_author_url_column_length" | "comment_content_column_length" | "comment_duplicate" | "comment_flood" | "rest_user_invalid_id" | "rest_user_cannot_view" | "rest_cannot_create_user" | "rest_cannot_edit_roles" | "rest_user_cannot_delete" | "rest_user_exists" | "rest_user_invalid_username" | "rest_user_invalid_password" | "rest_user_invalid_email" | "rest_user_invalid_slug" | "rest_user_invalid_argument" | "rest_user_invalid_role" | "rest_user_invalid_reassign" | "existing_user_login" | "existing_user_email" | "invalid_username" | "invalid_email" | "incorrect_password" | "rest_cannot_list_application_passwords" | "rest_cannot_read_application_password" | "rest_cannot_create_application_passwords" | "rest_cannot_edit_application_password" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_application_password_not_found" | "rest_cannot_introspect_app_password_for_non_authenticated_user" | "rest_no_authenticated_app_password" | "application_password_expired" | "application_password_address_refused" | "rest_scope_missing" | "application_passwords_disabled" | "application_passwords_disabled_for_user" | "rest_not_ready" | "rest_overloaded" | "rest_invalid_request" | "rest_headers_too_large" | "rest_request_timeout" | "rest_no_route" | "rest_invalid_json" | "rest_invalid_query" | "rest_invalid_encoding" | "rest_incomplete_body" | "rest_body_too_large" | "rest_upload_no_content_disposition" | "rest_upload_invalid_disposition" | "rest_upload_hash_mismatch" | "rest_unsupported_media_type" | "rest_cross_site_credentials" | "rest_batch_not_allowed" | "parse_path_failed" | "rest_callback_invalid" | "rest_invalid_namespace" | "rest_precondition_failed" | "rest_database_unavailable" | "rest_database_read_only" | "rest_database_timeout" | "rest_outcome_unknown" | "rest_storage_full" | "rest_storage_unavailable" | "rest_internal_error";
     };
     responses: never;
     parameters: never;

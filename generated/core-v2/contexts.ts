@@ -65,6 +65,64 @@ export const contexts = {
       ]
     }
   },
+  "AuditEvent": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "kind": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "actor": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "address": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "application_password": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "object": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "details": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "Autosave": {
     "id": {
       "in": [

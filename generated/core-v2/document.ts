@@ -137,6 +137,10 @@ export const document: Readonly<Record<string, unknown>> = {
     {
       "name": "Settings",
       "description": "What administrators decide of the site."
+    },
+    {
+      "name": "Audit trail",
+      "description": "Who signed in, and who changed what matters for security."
     }
   ],
   "components": {
@@ -9814,6 +9818,290 @@ export const document: Readonly<Record<string, unknown>> = {
           "site_logo",
           "site_icon"
         ]
+      },
+      "AuditEvent": {
+        "description": "An event of the audit trail. It stays as it was written, whatever becomes of who and what it names.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "In UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "kind": {
+            "$ref": "#/components/schemas/AuditEventKind"
+          },
+          "actor": {
+            "$ref": "#/components/schemas/AuditActor"
+          },
+          "address": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Where the request came from; null for what came from no request."
+          },
+          "application_password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "uuid",
+            "description": "The application password that the request came with."
+          },
+          "object": {
+            "$ref": "#/components/schemas/AuditObject"
+          },
+          "details": {
+            "$ref": "#/components/schemas/AuditDetails"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "required": [
+          "id",
+          "date",
+          "kind",
+          "actor",
+          "address",
+          "application_password",
+          "object",
+          "details"
+        ]
+      },
+      "AuditEventKind": {
+        "description": "What happened.",
+        "type": "string",
+        "enum": [
+          "sign_in",
+          "sign_in_refused",
+          "session_ended",
+          "account_created",
+          "account_changed",
+          "role_granted",
+          "role_removed",
+          "password_changed",
+          "account_deleted",
+          "application_password_created",
+          "application_password_changed",
+          "application_password_revoked",
+          "setting_changed",
+          "entry_deleted",
+          "term_deleted",
+          "comment_deleted",
+          "site_exported",
+          "site_imported"
+        ]
+      },
+      "AuditActor": {
+        "description": "Who caused an event.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "user",
+              "visitor",
+              "cli",
+              "job",
+              "database"
+            ],
+            "description": "A user; somebody who was not signed in; the command line; the program by itself; or somebody with access to the database."
+          },
+          "id": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the user."
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Login name of the user at the time."
+          }
+        },
+        "required": [
+          "kind",
+          "id",
+          "name"
+        ]
+      },
+      "AuditObject": {
+        "description": "What an event is about.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "$ref": "#/components/schemas/AuditObjectType"
+          },
+          "id": {
+            "type": "string",
+            "description": "Id of the object, uuid of an application password, name of a setting; empty where there is none."
+          },
+          "name": {
+            "type": "string",
+            "description": "Login name, title or name at the time."
+          }
+        },
+        "required": [
+          "type",
+          "id",
+          "name"
+        ]
+      },
+      "AuditObjectType": {
+        "description": "What kind of object an event is about.",
+        "type": "string",
+        "enum": [
+          "user",
+          "application_password",
+          "setting",
+          "entry",
+          "term",
+          "comment",
+          "site"
+        ]
+      },
+      "AuditDetails": {
+        "description": "What else is known of an event, by its kind. No secret is among it.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "members": {
+            "description": "Which fields of the account were changed.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "email": {
+            "description": "The mail address of the account, or how it was changed.",
+            "oneOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "object",
+                "additionalProperties": false,
+                "properties": {
+                  "from": {
+                    "type": "string"
+                  },
+                  "to": {
+                    "type": "string"
+                  }
+                },
+                "required": [
+                  "from",
+                  "to"
+                ]
+              }
+            ]
+          },
+          "roles": {
+            "description": "The roles that were granted, removed or held.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "user": {
+            "description": "Whose application password it is.",
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "id": {
+                "type": "integer"
+              },
+              "name": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "id",
+              "name"
+            ]
+          },
+          "scopes": {
+            "description": "Scopes of the application password.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "expires": {
+            "type": "string",
+            "description": "When the application password ends."
+          },
+          "allowed_addresses": {
+            "description": "Addresses of the application password, at most twenty.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "sessions": {
+            "type": "integer",
+            "description": "How many sessions have ended."
+          },
+          "from": {
+            "description": "The value of the setting before; left out where it is the default, long, or confidential.",
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "array"
+              }
+            ]
+          },
+          "to": {
+            "description": "The value of the setting since; left out where it is the default, long, or confidential.",
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              },
+              {
+                "type": "array"
+              }
+            ]
+          },
+          "type": {
+            "description": "Type of the entry or comment, or taxonomy of the term.",
+            "type": "string",
+            "x-names": "identifier"
+          },
+          "source": {
+            "type": "string",
+            "description": "Where the content came from."
+          },
+          "replaced": {
+            "type": "boolean",
+            "description": "Whether all former content was discarded."
+          }
+        }
       },
       "BlockType": {
         "description": "A type of blocks.",
@@ -27073,6 +27361,52 @@ export const document: Readonly<Record<string, unknown>> = {
           "default_comment_status": "open",
           "site_logo": null,
           "site_icon": 0
+        }
+      },
+      "AuditEventList": {
+        "value": [
+          {
+            "id": 7,
+            "date": "2026-11-23T17:58:00",
+            "kind": "sign_in",
+            "actor": {
+              "kind": "user",
+              "id": 1,
+              "name": "admin"
+            },
+            "address": "198.51.100.7",
+            "application_password": null,
+            "object": {
+              "type": "user",
+              "id": "1",
+              "name": "admin"
+            },
+            "details": {}
+          }
+        ]
+      },
+      "AuditEvent": {
+        "value": {
+          "id": 8,
+          "date": "2026-11-23T18:00:00",
+          "kind": "role_granted",
+          "actor": {
+            "kind": "user",
+            "id": 1,
+            "name": "admin"
+          },
+          "address": "198.51.100.7",
+          "application_password": null,
+          "object": {
+            "type": "user",
+            "id": "2",
+            "name": "anna"
+          },
+          "details": {
+            "roles": [
+              "editor"
+            ]
+          }
         }
       },
       "BlockTypeList": {
@@ -47905,6 +48239,256 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "507": {
             "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/audit-events": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listAuditEvents",
+        "tags": [
+          "Audit trail"
+        ],
+        "summary": "List what happened to the security of the site",
+        "description": "Newest first. For those who may manage the site; others are rejected with `rest_forbidden`. A page beyond the end is empty. Events are kept for as many days as the setting `audit_days` says.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "kind",
+            "in": "query",
+            "description": "Only events of these kinds. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/AuditEventKind"
+              }
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "actor",
+            "in": "query",
+            "description": "Only events that this user caused, also one that is gone.",
+            "schema": {
+              "type": "integer"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "object_type",
+            "in": "query",
+            "description": "Only events about objects of this type.",
+            "schema": {
+              "$ref": "#/components/schemas/AuditObjectType"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "object_id",
+            "in": "query",
+            "description": "Only events about objects with this id, which is unique among those of a type.",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "after",
+            "in": "query",
+            "description": "Only events after this time, which itself does not count; in UTC without an offset.",
+            "schema": {
+              "type": "string",
+              "format": "date-time-or-local",
+              "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "before",
+            "in": "query",
+            "description": "Only events before this time, which itself does not count; in UTC without an offset.",
+            "schema": {
+              "type": "string",
+              "format": "date-time-or-local",
+              "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of events.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/AuditEvent"
+                  }
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/AuditEventList"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModifiedPage"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/core/v2/audit-events/{id}": {
+      "parameters": [
+        {
+          "name": "id",
+          "in": "path",
+          "required": true,
+          "description": "Id of the event.",
+          "schema": {
+            "type": "integer"
+          }
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getAuditEvent",
+        "tags": [
+          "Audit trail"
+        ],
+        "summary": "Read an event of the audit trail",
+        "description": "For those who may manage the site; others are rejected with `rest_forbidden`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AuditEvent"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/AuditEvent"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModifiedAnswer"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
           }
         }
       }

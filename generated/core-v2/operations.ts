@@ -352,6 +352,13 @@ export interface SettingsOperations {
   updateSettings: Operation<operations['updateSettings']>
 }
 
+export interface AuditTrailOperations {
+  /** `GET /core/v2/audit-events` - List what happened to the security of the site */
+  listAuditEvents: Operation<operations['listAuditEvents'], 'page' | 'per_page' | 'order'>
+  /** `GET /core/v2/audit-events/{id}` - Read an event of the audit trail */
+  getAuditEvent: Operation<operations['getAuditEvent']>
+}
+
 export interface BlockTypesOperations {
   /** `GET /core/v2/block-types` - List types of blocks */
   listBlockTypes: Operation<operations['listBlockTypes'], 'context'>
@@ -365,4 +372,4 @@ export interface BlockTypesOperations {
   renderBlock: Operation<operations['renderBlock']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PreviewLinksOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, BlockTypesOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PreviewLinksOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, AuditTrailOperations, BlockTypesOperations {}

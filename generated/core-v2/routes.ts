@@ -12495,6 +12495,129 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/audit-events",
+    "pattern": "/core/v2/audit-events",
+    "operations": [
+      {
+        "operationId": "listAuditEvents",
+        "methods": [
+          "GET"
+        ],
+        "resource": "AuditEvent",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "kind": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "actor": {
+              "types": [
+                "integer"
+              ]
+            },
+            "object_type": {
+              "types": [
+                "string"
+              ]
+            },
+            "object_id": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/audit-events/{id}",
+    "pattern": "/core/v2/audit-events/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getAuditEvent",
+        "methods": [
+          "GET"
+        ],
+        "resource": "AuditEvent",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/block-types",
     "pattern": "/core/v2/block-types",
     "operations": [

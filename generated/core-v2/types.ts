@@ -2897,6 +2897,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/audit-events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to the security of the site
+         * @description Newest first. For those who may manage the site; others are rejected with `rest_forbidden`. A page beyond the end is empty. Events are kept for as many days as the setting `audit_days` says.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/audit-events/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event of the audit trail
+         * @description For those who may manage the site; others are rejected with `rest_forbidden`.
+         */
+        get: operations["getAuditEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/block-types": {
         parameters: {
             query?: {
@@ -4926,6 +4987,92 @@ export interface components {
             site_logo?: number | null;
             /** @description A media item that exists; 0 for none. */
             site_icon?: number | null;
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        AuditEventKind: "sign_in" | "sign_in_refused" | "session_ended" | "account_created" | "account_changed" | "role_granted" | "role_removed" | "password_changed" | "account_deleted" | "application_password_created" | "application_password_changed" | "application_password_revoked" | "setting_changed" | "entry_deleted" | "term_deleted" | "comment_deleted" | "site_exported" | "site_imported";
+        /**
+         * @description What kind of object an event is about.
+         * @enum {string}
+         */
+        AuditObjectType: "user" | "application_password" | "setting" | "entry" | "term" | "comment" | "site";
+        /** @description Who caused an event. */
+        AuditActor: {
+            /**
+             * @description A user; somebody who was not signed in; the command line; the program by itself; or somebody with access to the database.
+             * @enum {string}
+             */
+            kind: "user" | "visitor" | "cli" | "job" | "database";
+            /** @description Id of the user. */
+            id: number | null;
+            /** @description Login name of the user at the time. */
+            name: string | null;
+        };
+        /** @description What an event is about. */
+        AuditObject: {
+            type: components["schemas"]["AuditObjectType"];
+            /** @description Id of the object, uuid of an application password, name of a setting; empty where there is none. */
+            id: string;
+            /** @description Login name, title or name at the time. */
+            name: string;
+        };
+        /** @description What else is known of an event, by its kind. No secret is among it. */
+        AuditDetails: {
+            /** @description Which fields of the account were changed. */
+            members?: string[];
+            /** @description The mail address of the account, or how it was changed. */
+            email?: string | {
+                from: string;
+                to: string;
+            };
+            /** @description The roles that were granted, removed or held. */
+            roles?: string[];
+            /** @description Whose application password it is. */
+            user?: {
+                id: number;
+                name: string;
+            };
+            /** @description Scopes of the application password. */
+            scopes?: string[];
+            /** @description When the application password ends. */
+            expires?: string;
+            /** @description Addresses of the application password, at most twenty. */
+            allowed_addresses?: string[];
+            /** @description How many sessions have ended. */
+            sessions?: number;
+            /** @description The value of the setting before; left out where it is the default, long, or confidential. */
+            from?: string | number | boolean | unknown[];
+            /** @description The value of the setting since; left out where it is the default, long, or confidential. */
+            to?: string | number | boolean | unknown[];
+            /** @description Type of the entry or comment, or taxonomy of the term. */
+            type?: string;
+            /** @description Where the content came from. */
+            source?: string;
+            /** @description Whether all former content was discarded. */
+            replaced?: boolean;
+        };
+        /** @description An event of the audit trail. It stays as it was written, whatever becomes of who and what it names. */
+        AuditEvent: {
+            id: number;
+            /**
+             * Format: utc-date-time
+             * @description In UTC.
+             */
+            date: string;
+            kind: components["schemas"]["AuditEventKind"];
+            actor: components["schemas"]["AuditActor"];
+            /** @description Where the request came from; null for what came from no request. */
+            address: string | null;
+            /**
+             * Format: uuid
+             * @description The application password that the request came with.
+             */
+            application_password: string | null;
+            object: components["schemas"]["AuditObject"];
+            details: components["schemas"]["AuditDetails"];
+            _links?: components["schemas"]["Links"];
         };
         BlockTypeFields: {
             /** @description Version of the format of types. */
@@ -13695,6 +13842,157 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description Only events of these kinds. A comma list is accepted as well. */
+                kind?: components["schemas"]["AuditEventKind"][];
+                /** @description Only events that this user caused, also one that is gone. */
+                actor?: number;
+                /** @description Only events about objects of this type. */
+                object_type?: components["schemas"]["AuditObjectType"];
+                /** @description Only events about objects with this id, which is unique among those of a type. */
+                object_id?: string;
+                /** @description Only events after this time, which itself does not count; in UTC without an offset. */
+                after?: string;
+                /** @description Only events before this time, which itself does not count; in UTC without an offset. */
+                before?: string;
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "date": "2026-11-23T17:58:00",
+                     *         "kind": "sign_in",
+                     *         "actor": {
+                     *           "kind": "user",
+                     *           "id": 1,
+                     *           "name": "admin"
+                     *         },
+                     *         "address": "198.51.100.7",
+                     *         "application_password": null,
+                     *         "object": {
+                     *           "type": "user",
+                     *           "id": "1",
+                     *           "name": "admin"
+                     *         },
+                     *         "details": {}
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuditEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the event. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "date": "2026-11-23T18:00:00",
+                     *       "kind": "role_granted",
+                     *       "actor": {
+                     *         "kind": "user",
+                     *         "id": 1,
+                     *         "name": "admin"
+                     *       },
+                     *       "address": "198.51.100.7",
+                     *       "application_password": null,
+                     *       "object": {
+                     *         "type": "user",
+                     *         "id": "2",
+                     *         "name": "anna"
+                     *       },
+                     *       "details": {
+                     *         "roles": [
+                     *           "editor"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBlockTypes: {

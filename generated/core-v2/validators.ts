@@ -29,6 +29,7 @@ const statuses = () => import('./validators/statuses.js')
 const taxonomies = () => import('./validators/taxonomies.js')
 const search = () => import('./validators/search.js')
 const settings = () => import('./validators/settings.js')
+const auditTrail = () => import('./validators/audit-trail.js')
 const blockTypes = () => import('./validators/block-types.js')
 
 export const validators: ValidatorLoaders = {
@@ -166,6 +167,8 @@ export const validators: ValidatorLoaders = {
   search: search,
   getSettings: settings,
   updateSettings: settings,
+  listAuditEvents: auditTrail,
+  getAuditEvent: auditTrail,
   listBlockTypes: blockTypes,
   listBlockTypesOfNamespace: blockTypes,
   getBlockType: blockTypes,

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { recordAuditEvent } from '../data/audit/audit-events.ts'
 import { exportArchive } from '../domain/transfer/archive/export-archive.ts'
 import { runArchiveCommand } from './run-archive-command.ts'
 import { printResult } from './run-command.ts'
@@ -17,6 +18,9 @@ function runExport(folder: string, json: boolean | undefined): Promise<void> {
     const { store } = ctx.media
     const { manifest, lost } = await interruptible((signal) =>
       exportArchive(folder, { databaseUrl, store, report, signal }),
+    )
+    await ctx.database.transact((tx) =>
+      recordAuditEvent(tx, { kind: 'site_exported', objectType: 'site' }),
     )
     const { files, bytes } = manifest.media
     const rows = Object.values(manifest.files).reduce((all, { lines }) => all + lines, 0)

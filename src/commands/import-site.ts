@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { createApi } from '../api.ts'
 import { createContext, inBackground, type AppContext } from '../context.ts'
+import { recordAuditEvent } from '../data/audit/audit-events.ts'
 import { withExclusiveLock } from '../data/database/exclusive-lock.ts'
 import { findFirstAdministrator } from '../data/users/user-reader.ts'
 import { callerOf, type Caller } from '../domain/accounts/caller.ts'
@@ -44,12 +45,10 @@ function runImport(url: string, options: SiteImportOptions): Promise<void> {
   return runCommand(async ({ config, databaseUrl, log }) => {
     const ctx = await createContext({ config, databaseUrl, log })
     try {
-      const outcome = await importSiteFrom(
-        { ctx: inBackground(ctx, 'cli'), databaseUrl, report },
-        url,
-        options,
-      )
+      const acting = inBackground(ctx, 'cli')
       const { dryRun = false } = options
+      const outcome = await importSiteFrom({ ctx: acting, databaseUrl, report }, url, options)
+      if (!dryRun) await recordImport(acting, url)
       printResult(options.json, { url, dry_run: dryRun, ...outcome }, formatResult(outcome, dryRun))
       if (!outcome.whole) process.exitCode = 1
     } catch (error) {
@@ -58,6 +57,17 @@ function runImport(url: string, options: SiteImportOptions): Promise<void> {
       await ctx.close()
     }
   })
+}
+
+function recordImport({ database }: AppContext, url: string): Promise<void> {
+  const { origin, pathname } = new URL(url)
+  return database.transact((tx) =>
+    recordAuditEvent(tx, {
+      kind: 'site_imported',
+      objectType: 'site',
+      details: { source: `${origin}${pathname}`.slice(0, 500) },
+    }),
+  )
 }
 
 /** The failure of a source in one line; of a refused address with how to permit it. */

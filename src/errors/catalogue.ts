@@ -169,6 +169,10 @@ export const errorCatalogue = {
   // types, statuses, taxonomies
   rest_type_invalid: { kind: 'not-found', message: 'There is no such content type.' },
   rest_cannot_read_type: { kind: 'right', message: 'You are not allowed to see this type.' },
+  rest_audit_event_invalid_id: {
+    kind: 'not-found',
+    message: 'There is no event of the audit trail with this id.',
+  },
   rest_status_invalid: { kind: 'not-found', message: 'There is no such status.' },
   rest_cannot_read_status: { kind: 'right', message: 'You are not allowed to see this status.' },
   rest_taxonomy_invalid: { kind: 'not-found', message: 'There is no such taxonomy.' },

@@ -7,6 +7,7 @@ import { startJob, type Job, type RunningJob } from './job.ts'
 import { mailJob } from './deliver-mail.ts'
 import { mediaSweepJob } from './sweep-media.ts'
 import { publishJob } from './publish-scheduled.ts'
+import { auditSweepJob } from './sweep-audit-events.ts'
 import { timeZoneJob } from './update-time-zones.ts'
 
 /**
@@ -17,6 +18,7 @@ export function startJobs(ctx: AppContext, ask: Ask): RunningJob {
   const jobs: readonly Job[] = [
     publishJob(ctx),
     mediaSweepJob(ctx),
+    auditSweepJob(ctx),
     adScheduleJob(ctx),
     ...mailJob(ctx),
     extendSeriesJob(ctx),

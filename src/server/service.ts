@@ -3,7 +3,7 @@ import { createApi } from '../api.ts'
 import { createListener } from '../app.ts'
 import type { DatabaseServer } from '../data/database/open-database-server.ts'
 import type { Config } from '../config/config.ts'
-import { createContext, inBackground } from '../context.ts'
+import { actedBy, createContext, inBackground } from '../context.ts'
 import { isPrivateAddress } from '../domain/accounts/application-passwords.ts'
 import { runFirstStart } from '../domain/first-start/first-start.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
@@ -29,7 +29,10 @@ export async function serve(lifecycle: Lifecycle, { config, database, log, httpS
     log,
   })
   lifecycle.onStop(() => ctx.close())
-  const firstStart = await runFirstStart(ctx, { ...config.site, ...config.admin })
+  const firstStart = await runFirstStart(actedBy(ctx, { kind: 'job' }), {
+    ...config.site,
+    ...config.admin,
+  })
   if (firstStart !== undefined) printCredentials(firstStart, config.site.url)
 
   if (!isPrivateAddress(config.site.url)) {

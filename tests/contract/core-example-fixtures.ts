@@ -62,6 +62,13 @@ const passwordOwner: Fixture = async (service) => {
   return { path: { user_id: path?.['id'], uuid: body.uuid } }
 }
 
+/** The latest event, which is that of a new user. */
+const auditEvent: Fixture = async (service) => {
+  await user(service)
+  const { body } = await service.api.as('admin').get(`${CORE}/audit-events`)
+  return { path: { id: body[0].id } }
+}
+
 const media: Fixture = async (service) => {
   const { id, source_url: src } = await picture(service)
   return { path: { id }, body: { src } }
@@ -134,4 +141,5 @@ export const coreFixtures: Readonly<Record<string, Fixture>> = {
   deleteCurrentUser: leaver,
   [`${CORE}/users/{user_id}/application-passwords/{uuid}`]: passwordOwner,
   deleteApplicationPasswords: passwordOwner,
+  [`${CORE}/audit-events/{id}`]: auditEvent,
 }

@@ -146,6 +146,7 @@ describe('with another user of the database server', () => {
       multi_day_cutoff: '00:00',
       preview_link_hours: 24,
       structured_data: {},
+      audit_days: 365,
       import_require_signature: false,
       import_batch_enabled: true,
       import_state_enabled: true,
@@ -164,6 +165,31 @@ describe('with another user of the database server', () => {
       calendar_services: [],
     })
     expect(await almanac('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })
+  })
+
+  it('audit list shows what commands did, the latest last', async () => {
+    const words = ['--kind', 'setting_changed', '--since', '2001-01-01', '--limit', '1']
+    const { stdout } = await almanac('audit', 'list', ...words, '--json')
+    expect(JSON.parse(stdout)).toMatchObject([
+      {
+        actor: { kind: 'cli', id: null, name: null },
+        address: null,
+        object: { type: 'setting', id: 'public_menus' },
+        details: { to: true },
+      },
+    ])
+    const shown = await almanac('audit', 'list', '--limit', '1')
+    expect(shown.stdout).toMatch(
+      /^TIME \(UTC\) +EVENT .*\n[\d: -]{19} {2}setting_changed  cli  -     setting public_menus  \{"to":true\}\n$/,
+    )
+  })
+
+  it.each([
+    ['--since', 'yesterday', /--since: "yesterday" is not a date\./],
+    ['--limit', '0', /--limit: must be a number from 1/],
+  ])('audit list refuses %s %s', async (option, value, reason) => {
+    const { code, stderr } = await almanac('audit', 'list', option, value)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(reason) })
   })
 
   it('seed fills the site with correct totals, and reports its progress', async () => {

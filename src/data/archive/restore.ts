@@ -1,4 +1,6 @@
 import pg from 'pg'
+import type { NewAuditEvent } from '../audit/audit-events.ts'
+import { announceActor } from '../database/actor.ts'
 import { lockFiles } from './export-lock.ts'
 import { lockSite, readSiteContent, type SiteContent } from './site-content.ts'
 import { insertLines } from './statements.ts'
@@ -16,6 +18,8 @@ export interface RestoreTransaction {
   /** @returns the first line that the database rejects; undefined when it accepts all */
   insert(table: ArchiveTableName, lines: readonly string[]): Promise<RejectedLine | undefined>
   setSequences(next: Readonly<Record<string, number>>): Promise<void>
+  /** Tells the audit trail of the restore, as a whole and not by row. */
+  record(event: NewAuditEvent): Promise<void>
 }
 
 export interface RejectedLine {
@@ -59,6 +63,7 @@ async function begin(client: pg.Client): Promise<void> {
   // The search index processes new texts in larger batches; the memory is released at the end.
   await client.query(`SET LOCAL work_mem = '256MB'`)
   await client.query(`SET LOCAL TIME ZONE 'UTC'`)
+  await client.query(`SET LOCAL almanac.audit = 'off'`)
   await lockFiles(client)
   await lockSite(client)
 }
@@ -97,6 +102,16 @@ function restoreOn(client: pg.Client): RestoreTransaction {
         // Unlike setval, this is rolled back with the transaction.
         await client.query(`ALTER SEQUENCE "${name}" RESTART WITH ${value}`)
       }
+    },
+    async record({ kind, objectType, objectId = '', objectName = '', details = {} }) {
+      await client.query(`SET LOCAL almanac.audit = 'on'; ${announceActor({ kind: 'cli' })}`)
+      await client.query('SELECT record_audit_event($1, $2, $3, $4, $5, acting())', [
+        kind,
+        objectType,
+        objectId,
+        objectName,
+        JSON.stringify(details),
+      ])
     },
   }
 }

@@ -95,7 +95,10 @@ export interface Database {
    * @param narrowed dependencies on tables that are not read as a whole
    */
   notedIn(reading: Noting, narrowed?: Narrowed): Database
-  /** The same database, whose transactions announce their actor to triggers. */
+  /**
+   * The same database, whose transactions announce their actor to triggers. The actor that was named first
+   * stays, such as that of a command that sends requests in process.
+   */
   actedBy(actor: Actor): Database
   /** Whether the database is usable; answers within a second, however busy the pool is. */
   readiness(): Promise<Readiness>
@@ -232,6 +235,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
           transact: transactBy(actor),
           onceCommitted: (work) => work(acted),
           notedIn: (noting, narrowed) => noted(acted, noting, narrowed),
+          actedBy: () => acted,
         }
         return acted
       },

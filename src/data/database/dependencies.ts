@@ -53,6 +53,7 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   ad_provider_reports: UNTOLD,
   ad_units: ['ad_units'],
   application_passwords: ['application_passwords'],
+  audit_events: UNTOLD,
   comments: ['comments'],
   embed_answers: UNTOLD,
   entries: ['entries'],

@@ -7,12 +7,12 @@ const SESSIONS = { table: 'sessions', key: 'hash', until: 'expires_at' } as cons
 
 /** Stores a session under the hash of its cookie, and deletes expired ones. */
 export async function insertSession(
-  { db }: Database,
+  tx: Tx,
   session: { readonly hash: Uint8Array; readonly userId: number; readonly expiresAt: Date },
   now: Date,
 ): Promise<void> {
   const { hash, userId, expiresAt } = session
-  await db
+  await tx
     .with('over', () => deleteExpired(SESSIONS, hash, now))
     .insertInto('sessions')
     .values({ hash, user_id: userId, created_at: now, expires_at: expiresAt })
@@ -34,8 +34,8 @@ export async function findSessionUser(
     .executeTakeFirst()
 }
 
-export async function deleteSession({ db }: Database, hash: Uint8Array): Promise<void> {
-  await db.deleteFrom('sessions').where('hash', '=', Buffer.from(hash)).execute()
+export async function deleteSession(tx: Tx, hash: Uint8Array): Promise<void> {
+  await tx.deleteFrom('sessions').where('hash', '=', Buffer.from(hash)).execute()
 }
 
 /** Ends all sessions of a user, when their password changes. */

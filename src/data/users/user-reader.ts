@@ -61,10 +61,10 @@ export async function findUserByLogin(
 export async function findPasswordHash(
   { db }: Database,
   name: string,
-): Promise<{ id: number; passwordHash: string } | undefined> {
+): Promise<{ id: number; login: string; passwordHash: string } | undefined> {
   return db
     .selectFrom('users as u')
-    .select(['u.id', 'u.password_hash as passwordHash'])
+    .select(['u.id', 'u.login', 'u.password_hash as passwordHash'])
     .where(named(name))
     .orderBy(withLogin(name), 'desc')
     .limit(sql.lit(1))

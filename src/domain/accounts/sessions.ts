@@ -19,7 +19,8 @@ export async function startSession(site: Site, userId: number): Promise<string> 
   const token = createSessionToken()
   const now = site.clock()
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
-  await insertSession(site.database, { hash: hashOf(token), userId, expiresAt }, now)
+  const session = { hash: hashOf(token), userId, expiresAt }
+  await site.database.transact((tx) => insertSession(tx, session, now))
   return token
 }
 
@@ -29,7 +30,7 @@ export function sessionUser(site: Site, token: string): Promise<UserRow | undefi
 }
 
 export function endSession(site: Site, token: string): Promise<void> {
-  return deleteSession(site.database, hashOf(token))
+  return site.database.transact((tx) => deleteSession(tx, hashOf(token)))
 }
 
 /** A fast hash is sufficient because the token is random. */

@@ -1,6 +1,9 @@
 import { findPasswordHash } from '../../data/users/user-reader.ts'
 import type { Site } from '../site/site.ts'
 import { isPassword } from './account-password.ts'
+import { actorOf } from './actor.ts'
+import { ANONYMOUS } from './caller.ts'
+import { recordRefusedSignIn } from './refused-sign-ins.ts'
 import { startSession } from './sessions.ts'
 import { countSignInAttempt, recordSignInSuccess } from './sign-in-limits.ts'
 
@@ -16,13 +19,15 @@ let running = 0
 
 /**
  * Signs a person in with the password of the account. Attempts are rate limited by account
- * and address, across all nodes. An unknown name takes as long as a known one.
+ * and address, across all nodes. An unknown name takes as long as a known one. The audit trail tells of
+ * sign-ins, and of those that are refused.
  */
 export async function signIn(
-  site: Site,
+  process: Site,
   credentials: { readonly name: string; readonly password: string; readonly address: string },
 ): Promise<SignIn> {
   const { name, password, address } = credentials
+  const site = { ...process, database: process.database.actedBy(actorOf(ANONYMOUS, address)) }
   const user = await findPasswordHash(site.database, name)
   const account = user === undefined ? `name ${name.toLowerCase()}` : `id ${user.id}`
   const seconds = await countSignInAttempt(site, { account, address })
@@ -31,6 +36,7 @@ export async function signIn(
   running++
   try {
     if (!(await isPassword(password, user?.passwordHash)) || user === undefined) {
+      await recordRefusedSignIn(site, user)
       return { kind: 'wrong' }
     }
   } finally {

@@ -20,6 +20,8 @@ export interface OperatorSettings extends CalendarSettings, ImportSettings {
    * (behaviour/calendar-pages.md#days).
    */
   readonly multiDayCutoff: string
+  /** How many days events of the audit trail are kept. */
+  readonly auditDays: number
   /** Lifetime of preview links, 1 to 720 hours (behaviour/content.md#preview-links). */
   readonly previewLinkHours: number
   /** Options of structured data (behaviour/structured-data.md#nodes-of-each-type). */
@@ -76,6 +78,12 @@ export const operatorSettings = {
     fallback: {},
     meaning: 'options of structured data',
     ...options,
+  },
+  auditDays: {
+    key: 'audit_days',
+    fallback: 365,
+    meaning: 'for how many days events of the audit trail are kept',
+    ...numberWithin(1, 3650),
   },
   ...importSettings,
   ...calendarSettings,

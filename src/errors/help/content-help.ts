@@ -55,6 +55,8 @@ export const contentHelp = {
   rest_type_invalid: '`/core/v2/types` lists the types.',
   rest_cannot_read_type:
     'The type is there for the service itself. `/core/v2/types` lists the others.',
+  rest_audit_event_invalid_id:
+    'The id is wrong, or the event is older than the days for which events are kept. List the events.',
   rest_status_invalid: '`/core/v2/statuses` lists the statuses.',
   rest_cannot_read_status:
     'Only public statuses are for everyone. Sign in as somebody who may edit.',

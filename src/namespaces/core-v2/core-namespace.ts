@@ -5,6 +5,7 @@ import { routes } from '../../../generated/core-v2/routes.ts'
 import { validators } from '../../../generated/core-v2/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/application-password-operations.ts'
+import { auditEvents } from './audit-events/audit-event-operations.ts'
 import { autosaves } from './autosaves/autosave-operations.ts'
 import { blockTypeOperations } from './block-types/block-types.ts'
 import { blocks } from './blocks/blocks.ts'
@@ -64,6 +65,7 @@ const operations: Operations = {
   ...taxonomies,
   ...search,
   ...settings,
+  ...auditEvents,
 }
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (behaviour/content.md#lists). */

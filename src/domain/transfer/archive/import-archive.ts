@@ -47,6 +47,8 @@ export async function importArchive(folder: string, options: ImportOptions): Pro
       for (const table of archiveTableNames)
         await insertTable(site, folder, manifest, table, report)
       await site.setSequences(manifest.sequences)
+      const details = { source: folder, replaced: replace }
+      await site.record({ kind: 'site_imported', objectType: 'site', details })
       return previous
     })
     const obsolete = previousKeys.filter((key) => !files.keys.has(key))

@@ -1,4 +1,5 @@
 import type { Availability } from './availability.ts'
+import { keysOfNotice } from './dependencies.ts'
 import { createEchoes } from './echoes.ts'
 import { createLatestChanges } from './latest-changes.ts'
 import {
@@ -105,7 +106,7 @@ export async function listenForChanges({
     const topic = TOPICS.find((known) => known === name)
     if (topic === undefined) return
     if (keys.length === 0) latest.changedAll()
-    else latest.changed([topic, ...keys])
+    else latest.changed([topic, ...keys.flatMap(keysOfNotice)])
     changed(topic)
   }
   const isConnected = (): boolean =>

@@ -5,9 +5,11 @@
  * - a topic or a table: anything of it has changed
  * - `entry:12`: the entry, or what stands beside it in its digest and as its file
  * - `entries:post`: an entry of the type
- * - `texts:post`: the same, for lists that search or sort by texts or by when these were changed
- * - `word:post:shi`: a title of the type in whose former or present form the letters stand
- * - `words:post`: another text of an entry of the type
+ * - `texts:post`: the same, for lists that sort by texts or by when these were changed, or search them for
+ *   more than a word
+ * - `letters:post:shi`: an entry of the type that has these letters in a word has come, gone or moved in
+ *   lists, or such a word has come into its texts or left them; a notice names several between bars
+ * - `letters:post`: the same, whatever the words
  * - `list:post`: which entries of the type there are, or what else lists look at
  * - `in:7`: the same of entries with this term or with one below it, whatever their type
  * - `term:7`: the term
@@ -25,16 +27,17 @@ export type Narrowed = Readonly<Partial<Record<TableName, readonly string[]>>>
 export const entryKey = (id: number): string => `entry:${id}`
 export const entriesKey = (type: string): string => `entries:${type}`
 export const textsKey = (type: string): string => `texts:${type}`
-/**
- * The dependencies of a search for a folded text: titles with its first three letters, and other
- * texts.
- */
-export function searchKeys(type: string, folded: string): string[] {
-  const letters = Array.from(folded).slice(0, 3)
-  // Keys contain no spaces, and any letters may contain a shorter text.
-  const told = letters.length === 3 && !letters.includes(' ')
-  return told ? [`words:${type}`, `word:${type}:${letters.join('')}`] : [textsKey(type)]
+/** A word with these letters; without them, any word. */
+export const lettersKey = (type: string, letters?: string): string =>
+  letters === undefined ? `letters:${type}` : `letters:${type}:${letters}`
+
+/** The keys that a word of a notice stands for, which names several letters at once. */
+export function keysOfNotice(word: string): string[] {
+  const [kind, type, letters] = word.split(':')
+  if (kind !== 'letters' || type === undefined || letters === undefined) return [word]
+  return letters.split('|').map((some) => lettersKey(type, some))
 }
+
 export const listKey = (type: string): string => `list:${type}`
 export const termKey = (id: number): string => `term:${id}`
 export const entriesInKey = (term: number): string => `in:${term}`

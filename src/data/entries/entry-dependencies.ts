@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import {
   AROUND,
-  entryKey,
-  listKey,
-  searchKeys,
   entriesInKey,
+  entryKey,
+  lettersKey,
+  listKey,
   textsKey,
   TREE,
   type Narrowed,
@@ -17,6 +17,7 @@ import { judgedBy } from './entry-orders.ts'
 import type { EntryPage } from './entry-pages.ts'
 import type { EntryRow } from './entry-row.ts'
 import { namedColumns, textOf } from './named-columns.ts'
+import { occursInWords } from './sought-words.ts'
 
 /** Tables whose rows accompany entries and change with them. */
 const BESIDE = { entry_digests: [], media: [] } as const satisfies Narrowed
@@ -27,13 +28,20 @@ export const ofIds = (ids: readonly number[]): Narrowed => ({
   entries: ids.map(entryKey),
 })
 
+/** A text that entries must contain, or must not if it is excluded. */
+export interface SoughtWord {
+  /** Folded. */
+  readonly text: string
+  readonly excluded: boolean
+}
+
 /** Describes a list; its condition and order refer to `entries e`. */
 export interface ListedEntries
   extends Pick<EntryPage, 'where' | 'listing' | 'found'>, Partial<Pick<EntryPage, 'orderBy'>> {
   /** The type of all matching entries, if it is a single one. */
   readonly type?: string | undefined
-  /** The folded search texts, including excluded ones. */
-  readonly sought?: readonly string[] | undefined
+  /** The search texts, if each of them may occur in any text of an entry. */
+  readonly sought?: readonly SoughtWord[] | undefined
 }
 
 /**
@@ -65,12 +73,16 @@ const NOTHING = sql<boolean>``
 const looksAtTexts = (text: string): boolean =>
   namedColumns(text).some((column) => !MOVING.has(column))
 
-/** Texts that are only searched. */
-const SEARCHED = /"e"\."(title|excerpt|content)_folded" like/g
+/** The dependencies of the entries that contain a text: other entries do not affect them. */
+function soughtKeys(type: string, { text }: SoughtWord): string[] {
+  if (!occursInWords(text)) return [textsKey(type), listKey(type)]
+  return [lettersKey(type), lettersKey(type, Array.from(text).slice(0, 3).join(''))]
+}
 
-function textKeys(text: string, type: string, sought: readonly string[]): string[] {
-  const beside = sought.length > 0 ? text.replaceAll(SEARCHED, '') : text
-  return looksAtTexts(beside) ? [textsKey(type)] : sought.flatMap((word) => searchKeys(type, word))
+/** The dependencies of the entries that a search finds. */
+function searchKeys(type: string, sought: readonly SoughtWord[]): string[] {
+  const wanted = sought.some(({ text, excluded }) => !excluded && occursInWords(text))
+  return [...(wanted ? [] : [listKey(type)]), ...sought.flatMap((word) => soughtKeys(type, word))]
 }
 
 /** The terms named in a condition; undefined if it may use others. */
@@ -106,10 +118,13 @@ export function ofList({
   if (type === undefined || /\bentries\b/.test(text)) return {}
   const terms = listing && termsOfList(listing)
   const within = listing !== undefined && terms !== undefined && listing.terms.length > 0
+  const byWords = sought.length > 0 && !looksAtTexts(text)
+  const byTexts = looksAtTexts(text) || (found !== undefined && !byWords)
   const keys = [
-    ...(within ? [] : [listKey(type)]),
+    ...(within || byWords ? [] : [listKey(type)]),
     ...(terms ?? []).map(entriesInKey),
-    ...textKeys(text, type, sought),
+    ...(byWords ? searchKeys(type, sought) : []),
+    ...(byTexts ? [textsKey(type)] : []),
   ]
   const files = /\bmedia\b/.test(text) || (found !== undefined && type === 'attachment')
   return {

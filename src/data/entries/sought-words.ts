@@ -25,6 +25,10 @@ const LONGEST = 33
 /** With more words, reading the texts is as fast. */
 const MOST_WORDS = 200
 
+/** Whether texts contain this one exactly if one of their stored words does. */
+export const occursInWords = (folded: string): boolean =>
+  folded !== '' && !SIGNS.test(folded) && Array.from(folded).length <= LONGEST
+
 /**
  * A part of a text with the words that may contain it. Patterns need no escaping, because parts
  * have no punctuation.

@@ -103,3 +103,50 @@ describe('an answer to somebody who has signed in', () => {
     expect(await statementsOf(client, path)).toBeGreaterThan(0)
   })
 })
+
+const editor = (): Client => service.api.as('editor')
+const search = (word: string): string => `/core/v2/posts?search=${word}`
+
+/** Whether a search is answered without the database after something was written. */
+async function isRememberedAfter(word: string, write: () => Promise<unknown>): Promise<boolean> {
+  await service.api.get(search(word))
+  await write()
+  return (await statementsOf(service.api, search(word))) === 0
+}
+
+describe('the answer to a search', () => {
+  it('stays when posts are published or retitled without the word', async () => {
+    await factories.post({ title: 'Lanterns' })
+    const other = await factories.post({ title: 'Puddles' })
+    const path = `/core/v2/posts/${other.id}`
+    expect({
+      published: await isRememberedAfter('lanterns', () => factories.post({ title: 'Gutters' })),
+      retitled: await isRememberedAfter('lanterns', () =>
+        editor().post(path, { body: { title: 'Ripples' } }),
+      ),
+      trashed: await isRememberedAfter('lanterns', () => editor().delete(path)),
+    }).toEqual({ published: true, retitled: true, trashed: true })
+  })
+
+  it('stays when a text that has the letters otherwise is changed', async () => {
+    const { id } = await factories.post({ title: 'Zq Zebra', content: '<p>Zq</p>' })
+    const path = `/core/v2/posts/${id}`
+    const retitle = (title: string) => () => editor().post(path, { body: { title } })
+    // The post itself is shown, so its own changes are asked about with a search that hides it.
+    const hidden = `zq%20-zebra`
+    expect(await isRememberedAfter(hidden, retitle('Zebra zq'))).toBe(true)
+    expect(await isRememberedAfter(hidden, retitle('Horse'))).toBe(false)
+  })
+
+  it('goes when the word comes, leaves or moves in lists', async () => {
+    const { id } = await factories.post({ title: 'Empty' })
+    const change = (body: object) => () => editor().post(`/core/v2/posts/${id}`, { body })
+    expect({
+      published: await isRememberedAfter('herons', () => factories.post({ title: 'Herons' })),
+      come: await isRememberedAfter('herons', change({ content: '<p>Herons</p>' })),
+      left: await isRememberedAfter('herons', change({ content: '' })),
+      hidden: await isRememberedAfter('empty', change({ status: 'draft' })),
+      shown: await isRememberedAfter('empty', change({ status: 'publish' })),
+    }).toEqual({ published: false, come: false, left: false, hidden: false, shown: false })
+  })
+})

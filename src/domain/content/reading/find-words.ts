@@ -1,6 +1,7 @@
 import type { Database } from '../../../data/database/database.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { containsText, every, not, type SearchColumn } from '../../../data/entries/entry-filters.ts'
+import type { SoughtWord } from '../../../data/entries/entry-dependencies.ts'
 import type { SoughtText } from '../../../data/entries/entry-orders.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
 import { findSoughtWords, type SoughtWords } from '../../../data/entries/sought-words.ts'
@@ -9,22 +10,14 @@ import { parseSearch } from './search-text.ts'
 
 const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
-/** A word of a search, folded. */
-interface FoldedWord {
-  readonly text: string
-  readonly excluded: boolean
-}
-
 /** A search as it was read; folded. */
 interface FoldedSearch {
   readonly sought: SoughtText
-  readonly words: readonly FoldedWord[]
-  /** All that is looked for, what must not occur and the sentence among them. */
-  readonly texts: readonly string[]
+  readonly words: readonly SoughtWord[]
 }
 
 /** A search of entries. */
-export interface EntrySearch extends Pick<FoldedSearch, 'sought' | 'texts'> {
+export interface EntrySearch extends FoldedSearch {
   /** On `entry_texts n`. */
   readonly found: Condition
 }
@@ -37,11 +30,7 @@ async function foldWords(database: Database, text: string): Promise<FoldedSearch
   const sentence = fold(search.sentence)
   const words = search.words.map((word) => ({ ...word, text: fold(word.text) }))
   const wanted = words.filter(({ excluded }) => !excluded).map((word) => word.text)
-  return {
-    sought: { sentence, words: wanted },
-    words,
-    texts: [sentence, ...words.map((word) => word.text)],
-  }
+  return { sought: { sentence, words: wanted }, words }
 }
 
 /**
@@ -58,7 +47,7 @@ export async function findWords(
 ): Promise<EntrySearch | undefined> {
   const search = await foldWords(database, text)
   if (search === undefined) return undefined
-  const { words, sought, texts } = search
+  const { words } = search
   const known = await findSoughtWords(
     database,
     words.map((word) => word.text),
@@ -66,7 +55,7 @@ export async function findWords(
   const conditions = known.map((one, place) =>
     words[place]?.excluded === true ? lacksText(has(one)) : has(one),
   )
-  return { found: every(conditions), sought, texts }
+  return { ...search, found: every(conditions) }
 }
 
 /** The same in texts that are few: a condition on `entries e`, which need not be entries. */

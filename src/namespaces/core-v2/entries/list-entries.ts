@@ -116,7 +116,7 @@ export function entryList<Name extends ResourceName, Filters>(
       type: type.name,
       listing,
       found: search?.found,
-      sought: search?.texts,
+      sought: search?.inAnyText === true ? search.words : undefined,
     }
     const rows = await listEntries(database, {
       ...condition,

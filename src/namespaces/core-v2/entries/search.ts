@@ -18,6 +18,8 @@ const textsByName: Readonly<Record<ColumnName, SearchedText>> = {
 /** A search within a list, and the items whose texts everyone or the caller may search. */
 export interface ListSearch extends EntrySearch {
   readonly readable: Condition
+  /** Whether each word may stand in any of the texts. */
+  readonly inAnyText: boolean
 }
 
 /**
@@ -35,5 +37,7 @@ export async function prepareSearch(
   const file: readonly SearchedText[] = type.name === 'attachment' ? ['file'] : []
   const among = named.length === 0 ? undefined : [...named, ...file]
   const search = await findWords(database, text, (sought) => hasText(sought, among))
-  return search && { ...search, readable: readableTexts(caller, type) }
+  return (
+    search && { ...search, readable: readableTexts(caller, type), inAnyText: among === undefined }
+  )
 }

@@ -24,6 +24,35 @@ interface Counting {
   readonly narrowed?: Narrowed
 }
 
+/** The place of a total in the cache. */
+interface Place {
+  /** The cached total, if there is a valid one. */
+  readonly known: Promise<number> | undefined
+  /** Caches a total, which stays valid until something changes after the call of `placeOf`. */
+  readonly keep: (total: Promise<number>) => void
+}
+
+function placeOf(
+  { changes }: Database,
+  { sql, parameters }: CompiledQuery<Total>,
+  keys: readonly string[],
+): Place {
+  const key = JSON.stringify([sql, parameters])
+  if (!changes.connected || key.length > LONGEST_KEY) return { known: undefined, keep: () => {} }
+  const cache = totals.get(changes) ?? createTotals()
+  totals.set(changes, cache)
+  const remembered = cache.get(key)
+  const reading = changes.begin()
+  reading.note(keys)
+  return {
+    known: remembered?.reading.holds() === true ? remembered.total : undefined,
+    keep(total) {
+      cache.set(key, { reading, total })
+      total.catch(() => cache.delete(key))
+    },
+  }
+}
+
 /**
  * The result of a query in its column `total`. Cached until a dependency changes, because every
  * page of a list needs the same total.
@@ -33,21 +62,27 @@ export async function cachedTotal(
   query: CompiledQuery<Total>,
   counting: Counting = {},
 ): Promise<number> {
-  const { changes } = database
-  const key = JSON.stringify([query.sql, query.parameters])
   const keys = keysOf(query.sql, counting.narrowed)
   database.reading?.note(keys)
-  if (!changes.connected || key.length > LONGEST_KEY) return count(database, query, counting)
-  const known = totals.get(changes) ?? createTotals()
-  totals.set(changes, known)
-  const remembered = known.get(key)
-  if (remembered?.reading.holds() === true) return remembered.total
-  const reading = changes.begin()
-  reading.note(keys)
+  const { known, keep } = placeOf(database, query, keys)
+  if (known !== undefined) return known
   const total = count(database, query, counting)
-  known.set(key, { reading, total })
-  total.catch(() => known.delete(key))
+  keep(total)
   return total
+}
+
+/**
+ * Caches the total of a query that another statement returns with its rows.
+ *
+ * @returns takes the total; to be created before that statement is sent
+ */
+export function totalBeside(
+  database: Database,
+  query: CompiledQuery<Total>,
+  { narrowed }: Counting = {},
+): (total: number) => void {
+  const { keep } = placeOf(database, query, keysOf(query.sql, narrowed))
+  return (total) => keep(Promise.resolve(total))
 }
 
 interface Total {

@@ -5,11 +5,11 @@
  * - a topic or a table: anything of it has changed
  * - `entry:12`: the entry, or what stands beside it in its digest and as its file
  * - `entries:post`: an entry of the type
- * - `texts:post`: the same, for lists that sort by texts or by when these were changed, or search them for
- *   more than a word
- * - `letters:post:shi`: an entry of the type that has these letters in a word has come, gone or moved in
- *   lists, or such a word has come into its texts or left them; a notice names several between bars
- * - `letters:post`: the same, whatever the words
+ * - `texts:post`: the same, for lists that sort by texts or by their last change, and for searches
+ *   for phrases
+ * - `letters:post:shi`: an entry of the type was added, removed or moved in lists that has a word with
+ *   these letters, or its texts gained or lost such a word; a notice joins several by bars
+ * - `letters:post`: the same with any letters
  * - `list:post`: which entries of the type there are, or what else lists look at
  * - `in:7`: the same of entries with this term or with one below it, whatever their type
  * - `term:7`: the term
@@ -27,11 +27,11 @@ export type Narrowed = Readonly<Partial<Record<TableName, readonly string[]>>>
 export const entryKey = (id: number): string => `entry:${id}`
 export const entriesKey = (type: string): string => `entries:${type}`
 export const textsKey = (type: string): string => `texts:${type}`
-/** A word with these letters; without them, any word. */
+/** The key of words with these letters, or of all words. */
 export const lettersKey = (type: string, letters?: string): string =>
   letters === undefined ? `letters:${type}` : `letters:${type}:${letters}`
 
-/** The keys that a word of a notice stands for, which names several letters at once. */
+/** The keys of a word of a notice, which may join several. */
 export function keysOfNotice(word: string): string[] {
   const [kind, type, letters] = word.split(':')
   if (kind !== 'letters' || type === undefined || letters === undefined) return [word]

@@ -23,18 +23,20 @@ export interface EntryPage extends Window {
 /** From this offset on it pays to skip whole months. */
 const FAR = 1000
 
+/** The number of rows, repeated in each of them. */
+const totalOfAll = sql<number>`(count(*) over ())::int`.as('total')
+
 /**
  * The ids of a page, found before any other column is read: in order and from an index alone if one
- * fits, so that deep pages are cheap. An order by relevance adds their `position`.
+ * fits, so that deep pages are cheap. A search adds their `position` if it is ordered by relevance,
+ * and otherwise the `total`.
  */
 export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> {
   const { where, found, orderBy, listing, limit, offset } = page
   if (found !== undefined) {
-    const ids =
-      'tier' in orderBy
-        ? bestFound({ found, where }, orderBy, page)
-        : foundIds({ found, where, orderBy })
-    return pageOf(ids, page)
+    return 'tier' in orderBy
+      ? pageOf(bestFound({ found, where }, orderBy, page), page)
+      : pageOf(foundIds({ found, where, orderBy }).select(totalOfAll), page)
   }
   if (listing === undefined || !('ofDates' in orderBy)) {
     return pageOf(idsOf(where, byTiers(orderBy)), page)

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type CompiledQuery, type Kysely } from 'kysely'
 import { builder } from '../database/builder.ts'
-import { cachedTotal } from '../database/cached-totals.ts'
+import { cachedTotal, totalBeside } from '../database/cached-totals.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
 import { narrowing, senderOf, type Database, type Tables, type Tx } from '../database/database.ts'
 import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
@@ -147,18 +147,24 @@ export async function findEntries(
 
 /**
  * One page of a list in one statement. Ids are found first, from an index alone if one fits, so
- * that rows skipped by a deep page are never read.
+ * that rows skipped by a deep page are never read. A search has to find all of its entries anyway,
+ * so the same statement counts them.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
   const narrowed = narrowing(database, () => ofList(query))
+  const { orderBy, ...condition } = query
+  const judged = 'tier' in orderBy
+  const withTotal = query.found !== undefined && !judged
+  const remember = withTotal
+    ? totalBeside(database, countingOf(condition), { narrowed: ofList(condition) })
+    : undefined
   const rows = await entries(senderOf(narrowed, query), query)
     .innerJoin(pageOfIds(query).as('page'), 'page.id', 'e.id')
-    .orderBy(
-      'tier' in query.orderBy && query.found !== undefined
-        ? sql.ref('page.position')
-        : byTiers(query.orderBy),
-    )
+    .$if(withTotal, (listed) => listed.select(sql<number>`page.total`.as('total')))
+    .orderBy(judged && query.found !== undefined ? sql.ref('page.position') : byTiers(orderBy))
     .execute()
+  const total = rows[0]?.total
+  if (total !== undefined) remember?.(total)
   noteShown(database, rows)
   return rows
 }
@@ -188,13 +194,16 @@ export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching'>
 
 /** The number of entries that match a condition on `entries e`; cached until it may change. */
 export async function countEntries(database: Database, query: CountQuery): Promise<number> {
-  const { where, found, searching, listing } = query
+  const { searching } = query
+  return cachedTotal(database, countingOf(query), { searching, narrowed: ofList(query) })
+}
+
+function countingOf({ where, found, listing }: CountQuery): CompiledQuery<{ total: number }> {
   const total =
     found !== undefined
       ? countFound({ found, where })
       : listing === undefined
         ? counted(where)
         : totalOf(listing)
-  const counting = builder.selectNoFrom(sql<number>`${total}`.as('total')).compile()
-  return cachedTotal(database, counting, { searching, narrowed: ofList(query) })
+  return builder.selectNoFrom(sql<number>`${total}`.as('total')).compile()
 }

@@ -130,6 +130,19 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "StaleFor": {
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "Stale": {
+        "description": "Says that the answer is a copy that could not be compared with the database.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "Challenge": {
         "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
         "schema": {
@@ -1593,6 +1606,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           }
         }
       }
@@ -1804,6 +1823,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {

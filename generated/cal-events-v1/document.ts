@@ -718,6 +718,28 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "EventTotal": {
+        "description": "Number of events that match and that the caller may see; absent where the answer is a calendar file.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "EventTotalPages": {
+        "description": "Number of pages at this page size; absent where the answer is a calendar file.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "RetryAfter": {
+        "description": "Seconds to wait before trying again.",
+        "required": true,
+        "schema": {
+          "type": "integer",
+          "minimum": 1
+        }
+      },
       "CalTotal": {
         "description": "Number of items that match and that the caller may see.",
         "required": true,
@@ -732,14 +754,6 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "integer",
           "minimum": 0
-        }
-      },
-      "RetryAfter": {
-        "description": "Seconds to wait before trying again.",
-        "required": true,
-        "schema": {
-          "type": "integer",
-          "minimum": 1
         }
       },
       "LastModified": {
@@ -797,6 +811,19 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "WrittenETag": {
         "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "StaleFor": {
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "Stale": {
+        "description": "Says that the answer is a copy that could not be compared with the database.",
         "schema": {
           "type": "string"
         }
@@ -5245,6 +5272,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           }
         }
       },
@@ -5269,14 +5302,20 @@ export const document: Readonly<Record<string, unknown>> = {
           "ETag": {
             "$ref": "#/components/headers/ETag"
           },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
+          },
           "Content-Disposition": {
             "$ref": "#/components/headers/CalendarFile"
           },
           "X-Cal-Total": {
-            "$ref": "#/components/headers/CalTotal"
+            "$ref": "#/components/headers/EventTotal"
           },
           "X-Cal-TotalPages": {
-            "$ref": "#/components/headers/CalTotalPages"
+            "$ref": "#/components/headers/EventTotalPages"
           }
         }
       },
@@ -5300,6 +5339,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           },
           "Last-Modified": {
             "$ref": "#/components/headers/LastModified"
@@ -6081,6 +6126,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -6160,6 +6211,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -6315,14 +6372,20 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Content-Disposition": {
                 "$ref": "#/components/headers/CalendarFile"
               },
               "X-Cal-Total": {
-                "$ref": "#/components/headers/CalTotal"
+                "$ref": "#/components/headers/EventTotal"
               },
               "X-Cal-TotalPages": {
-                "$ref": "#/components/headers/CalTotalPages"
+                "$ref": "#/components/headers/EventTotalPages"
               }
             },
             "content": {
@@ -6545,6 +6608,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Content-Disposition": {
                 "$ref": "#/components/headers/CalendarFile"
               }
@@ -6592,6 +6661,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Content-Disposition": {
                 "$ref": "#/components/headers/CalendarFile"
@@ -7151,6 +7226,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Content-Disposition": {
                 "$ref": "#/components/headers/CalendarFile"
               }
@@ -7198,6 +7279,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Content-Disposition": {
                 "$ref": "#/components/headers/CalendarFile"
@@ -7712,6 +7799,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-Cal-Total": {
                 "$ref": "#/components/headers/CalTotal"
               },
@@ -7752,6 +7845,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "X-Cal-Total": {
                 "$ref": "#/components/headers/CalTotal"
@@ -7921,6 +8020,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -8419,6 +8524,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -8933,6 +9044,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-Cal-Total": {
                 "$ref": "#/components/headers/CalTotal"
               },
@@ -8973,6 +9090,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "X-Cal-Total": {
                 "$ref": "#/components/headers/CalTotal"
@@ -9142,6 +9265,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -9640,6 +9769,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -10169,6 +10304,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-Cal-Total": {
                 "$ref": "#/components/headers/CalTotal"
               },
@@ -10209,6 +10350,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "X-Cal-Total": {
                 "$ref": "#/components/headers/CalTotal"
@@ -10378,6 +10525,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -10891,6 +11044,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-Cal-Total": {
                 "$ref": "#/components/headers/CalTotal"
               },
@@ -10931,6 +11090,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "X-Cal-Total": {
                 "$ref": "#/components/headers/CalTotal"
@@ -11100,6 +11265,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"

@@ -1614,12 +1614,16 @@ export interface components {
         ETag: string;
         /** @description Name under which a calendar file is saved; absent where the answer is JSON. */
         CalendarFile: string;
+        /** @description Number of events that match and that the caller may see; absent where the answer is a calendar file. */
+        EventTotal: number;
+        /** @description Number of pages at this page size; absent where the answer is a calendar file. */
+        EventTotalPages: number;
+        /** @description Seconds to wait before trying again. */
+        RetryAfter: number;
         /** @description Number of items that match and that the caller may see. */
         CalTotal: number;
         /** @description Number of pages at this page size. */
         CalTotalPages: number;
-        /** @description Seconds to wait before trying again. */
-        RetryAfter: number;
         /** @description When the item was last modified. */
         LastModified: string;
         /** @description Address of the new item. */
@@ -1638,6 +1642,10 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        StaleFor: number;
+        /** @description Says that the answer is a copy that could not be compared with the database. */
+        Stale: string;
         /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
         Challenge: string;
     };
@@ -1859,8 +1867,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["CalendarFile"];
-                    "X-Cal-Total": components["headers"]["CalTotal"];
-                    "X-Cal-TotalPages": components["headers"]["CalTotalPages"];
+                    "X-Cal-Total": components["headers"]["EventTotal"];
+                    "X-Cal-TotalPages": components["headers"]["EventTotalPages"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };

@@ -126,6 +126,19 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "StaleFor": {
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "Stale": {
+        "description": "Says that the answer is a copy that could not be compared with the database.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "Challenge": {
         "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
         "schema": {
@@ -861,6 +874,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           }
         }
       }
@@ -977,6 +996,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1163,6 +1188,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-Robots-Tag": {
                 "description": "Keeps search engines from listing fragments.",
                 "required": true,
@@ -1219,6 +1250,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "X-Robots-Tag": {
                 "description": "Keeps search engines from listing fragments.",
@@ -1399,6 +1436,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-Robots-Tag": {
                 "description": "Keeps search engines from listing fragments.",
                 "required": true,
@@ -1496,6 +1539,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             }
           },

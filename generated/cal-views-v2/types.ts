@@ -416,6 +416,10 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        StaleFor: number;
+        /** @description Says that the answer is a copy that could not be compared with the database. */
+        Stale: string;
         /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
         Challenge: string;
     };

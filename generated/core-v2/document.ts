@@ -955,6 +955,19 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "StaleFor": {
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "Stale": {
+        "description": "Says that the answer is a copy that could not be compared with the database.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "Challenge": {
         "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
         "schema": {
@@ -15746,6 +15759,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           }
         }
       },
@@ -15769,6 +15788,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           },
           "X-WP-Total": {
             "$ref": "#/components/headers/Total"
@@ -15798,6 +15823,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           },
           "Last-Modified": {
             "$ref": "#/components/headers/LastModified"
@@ -27601,6 +27632,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -27890,6 +27927,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -28135,6 +28178,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -28698,6 +28747,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -28845,6 +28900,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -28909,6 +28970,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -29181,6 +29248,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -29274,6 +29347,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -29508,6 +29587,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -29572,6 +29657,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -29831,6 +29922,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -30077,6 +30174,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -30640,6 +30743,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -30787,6 +30896,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -30851,6 +30966,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31123,6 +31244,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -31216,6 +31343,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -31450,6 +31583,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -31514,6 +31653,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -31844,6 +31989,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -32156,6 +32307,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -32909,6 +33066,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -33154,6 +33317,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -33717,6 +33886,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -33864,6 +34039,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -33928,6 +34109,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34200,6 +34387,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -34293,6 +34486,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -34527,6 +34726,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -34591,6 +34796,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -34796,6 +35007,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
@@ -35025,6 +35242,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -35083,6 +35306,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -35604,6 +35833,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -35832,6 +36067,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -35890,6 +36131,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -36405,6 +36652,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -36633,6 +36886,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -36691,6 +36950,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -37203,6 +37468,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -37431,6 +37702,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -37489,6 +37766,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38098,6 +38381,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -38335,6 +38624,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -38399,6 +38694,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -38876,6 +39177,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -38963,6 +39270,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -39231,6 +39544,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -39490,6 +39809,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -39554,6 +39879,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -40109,6 +40440,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -40352,6 +40689,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -41062,6 +41405,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -41305,6 +41654,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -41955,6 +42310,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -42181,6 +42542,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -42239,6 +42606,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -42785,6 +43158,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -43028,6 +43407,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -43708,6 +44093,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -43951,6 +44342,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -44692,6 +45089,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -44929,6 +45332,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -44993,6 +45402,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -45474,6 +45889,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -45538,6 +45959,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -46030,6 +46457,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -46338,6 +46771,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -46455,6 +46894,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -46917,6 +47362,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -47052,6 +47503,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -47163,6 +47620,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -47325,6 +47788,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -47469,6 +47938,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -47604,6 +48079,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -47786,6 +48267,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -47876,6 +48363,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
               }
@@ -47913,6 +48406,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               },
               "Last-Modified": {
                 "$ref": "#/components/headers/LastModified"
@@ -48356,6 +48855,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
               },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
               },
@@ -48451,6 +48956,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -48545,6 +49056,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -48632,6 +49149,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -48725,6 +49248,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -48854,6 +49383,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             }
           },

@@ -126,6 +126,19 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "StaleFor": {
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "Stale": {
+        "description": "Says that the answer is a copy that could not be compared with the database.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "Challenge": {
         "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
         "schema": {
@@ -1002,6 +1015,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           }
         }
       }
@@ -1115,6 +1134,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1231,6 +1256,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1373,6 +1404,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {

@@ -137,6 +137,19 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "StaleFor": {
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "Stale": {
+        "description": "Says that the answer is a copy that could not be compared with the database.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "Challenge": {
         "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
         "schema": {
@@ -986,6 +999,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ETag": {
             "$ref": "#/components/headers/ETag"
+          },
+          "Age": {
+            "$ref": "#/components/headers/StaleFor"
+          },
+          "Warning": {
+            "$ref": "#/components/headers/Stale"
           }
         }
       }
@@ -1136,6 +1155,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ETag": {
                 "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1209,6 +1234,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1282,6 +1313,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1355,6 +1392,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1428,6 +1471,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1501,6 +1550,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1574,6 +1629,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1647,6 +1708,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1720,6 +1787,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1793,6 +1866,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1866,6 +1945,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -1939,6 +2024,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -2012,6 +2103,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -2085,6 +2182,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -2158,6 +2261,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {
@@ -2231,6 +2340,12 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Allow": {
                 "$ref": "#/components/headers/Allowed"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
               }
             },
             "content": {

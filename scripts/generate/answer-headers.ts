@@ -17,6 +17,9 @@ const UNAUTHORIZED = { ...REFUSED, 'WWW-Authenticate': 'Challenge' }
 /** By which writes tell the version of what they have written. */
 const VERSION = { ETag: 'WrittenETag', 'Last-Modified': 'LastModified' }
 
+/** Of reads that are answered while the database is away. */
+const STALE = { Age: 'StaleFor', Warning: 'Stale' }
+
 /** By which a copy is compared. */
 const TAG = { ETag: 'ETag' }
 
@@ -34,8 +37,9 @@ export function nameHeaders(document: Document): void {
         const shared = method === 'delete' ? REFUSED : ANSWERED
         const version = isVersioned && response.content !== undefined ? VERSION : {}
         const tag = '304' in responses ? TAG : {}
+        const stale = method === 'get' ? STALE : {}
         response.headers = {
-          ...named(document, { ...shared, ...version, ...tag }),
+          ...named(document, { ...shared, ...version, ...tag, ...stale }),
           ...response.headers,
         }
       } else if (status !== '304') {

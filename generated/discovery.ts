@@ -15779,6 +15779,533 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/webhooks": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {}
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "url": {
+            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.",
+            "type": "string",
+            "format": "uri",
+            "minLength": 1,
+            "required": true
+          },
+          "events": {
+            "description": "What it is told of.",
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "description": "The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.",
+              "type": "string",
+              "enum": [
+                "*",
+                "post.*",
+                "page.*",
+                "block.*",
+                "navigation.*",
+                "menu_item.*",
+                "event.*",
+                "venue.*",
+                "organizer.*",
+                "media.*",
+                "comment.*",
+                "term.*",
+                "user.*",
+                "post.created",
+                "post.published",
+                "post.updated",
+                "post.unpublished",
+                "post.trashed",
+                "post.restored",
+                "post.deleted",
+                "page.created",
+                "page.published",
+                "page.updated",
+                "page.unpublished",
+                "page.trashed",
+                "page.restored",
+                "page.deleted",
+                "block.created",
+                "block.published",
+                "block.updated",
+                "block.unpublished",
+                "block.trashed",
+                "block.restored",
+                "block.deleted",
+                "navigation.created",
+                "navigation.published",
+                "navigation.updated",
+                "navigation.unpublished",
+                "navigation.trashed",
+                "navigation.restored",
+                "navigation.deleted",
+                "menu_item.created",
+                "menu_item.published",
+                "menu_item.updated",
+                "menu_item.unpublished",
+                "menu_item.trashed",
+                "menu_item.restored",
+                "menu_item.deleted",
+                "event.created",
+                "event.published",
+                "event.updated",
+                "event.unpublished",
+                "event.trashed",
+                "event.restored",
+                "event.deleted",
+                "venue.created",
+                "venue.published",
+                "venue.updated",
+                "venue.unpublished",
+                "venue.trashed",
+                "venue.restored",
+                "venue.deleted",
+                "organizer.created",
+                "organizer.published",
+                "organizer.updated",
+                "organizer.unpublished",
+                "organizer.trashed",
+                "organizer.restored",
+                "organizer.deleted",
+                "media.created",
+                "media.updated",
+                "media.deleted",
+                "comment.created",
+                "comment.approved",
+                "comment.updated",
+                "comment.trashed",
+                "comment.restored",
+                "comment.deleted",
+                "term.created",
+                "term.updated",
+                "term.deleted",
+                "user.created",
+                "user.updated",
+                "user.deleted",
+                "settings.changed"
+              ]
+            },
+            "required": true
+          },
+          "description": {
+            "description": "What it is for.",
+            "type": "string",
+            "required": false
+          },
+          "types": {
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty.",
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "pattern": "^[a-z_]+$"
+            },
+            "required": false
+          },
+          "terms": {
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty.",
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 2147483647
+            },
+            "required": false
+          },
+          "status": {
+            "description": "A webhook that the service has disabled works again when it is made active.",
+            "type": "string",
+            "enum": [
+              "active",
+              "paused"
+            ],
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/webhooks/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the webhook.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the webhook.",
+            "type": "integer",
+            "required": false
+          },
+          "url": {
+            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.",
+            "type": "string",
+            "format": "uri",
+            "minLength": 1,
+            "required": false
+          },
+          "events": {
+            "description": "What it is told of.",
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "description": "The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.",
+              "type": "string",
+              "enum": [
+                "*",
+                "post.*",
+                "page.*",
+                "block.*",
+                "navigation.*",
+                "menu_item.*",
+                "event.*",
+                "venue.*",
+                "organizer.*",
+                "media.*",
+                "comment.*",
+                "term.*",
+                "user.*",
+                "post.created",
+                "post.published",
+                "post.updated",
+                "post.unpublished",
+                "post.trashed",
+                "post.restored",
+                "post.deleted",
+                "page.created",
+                "page.published",
+                "page.updated",
+                "page.unpublished",
+                "page.trashed",
+                "page.restored",
+                "page.deleted",
+                "block.created",
+                "block.published",
+                "block.updated",
+                "block.unpublished",
+                "block.trashed",
+                "block.restored",
+                "block.deleted",
+                "navigation.created",
+                "navigation.published",
+                "navigation.updated",
+                "navigation.unpublished",
+                "navigation.trashed",
+                "navigation.restored",
+                "navigation.deleted",
+                "menu_item.created",
+                "menu_item.published",
+                "menu_item.updated",
+                "menu_item.unpublished",
+                "menu_item.trashed",
+                "menu_item.restored",
+                "menu_item.deleted",
+                "event.created",
+                "event.published",
+                "event.updated",
+                "event.unpublished",
+                "event.trashed",
+                "event.restored",
+                "event.deleted",
+                "venue.created",
+                "venue.published",
+                "venue.updated",
+                "venue.unpublished",
+                "venue.trashed",
+                "venue.restored",
+                "venue.deleted",
+                "organizer.created",
+                "organizer.published",
+                "organizer.updated",
+                "organizer.unpublished",
+                "organizer.trashed",
+                "organizer.restored",
+                "organizer.deleted",
+                "media.created",
+                "media.updated",
+                "media.deleted",
+                "comment.created",
+                "comment.approved",
+                "comment.updated",
+                "comment.trashed",
+                "comment.restored",
+                "comment.deleted",
+                "term.created",
+                "term.updated",
+                "term.deleted",
+                "user.created",
+                "user.updated",
+                "user.deleted",
+                "settings.changed"
+              ]
+            },
+            "required": false
+          },
+          "description": {
+            "description": "What it is for.",
+            "type": "string",
+            "required": false
+          },
+          "types": {
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty.",
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "pattern": "^[a-z_]+$"
+            },
+            "required": false
+          },
+          "terms": {
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty.",
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 2147483647
+            },
+            "required": false
+          },
+          "status": {
+            "description": "A webhook that the service has disabled works again when it is made active.",
+            "type": "string",
+            "enum": [
+              "active",
+              "paused"
+            ],
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the webhook.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/webhooks/(?P<id>[\\d]+)/rotate-secret": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the webhook.",
+            "type": "integer",
+            "required": false
+          },
+          "overlap_hours": {
+            "description": "Hours for which messages are signed with the former secret as well.",
+            "type": "integer",
+            "default": 24,
+            "minimum": 0,
+            "maximum": 168,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/webhooks/(?P<id>[\\d]+)/test": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the webhook.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/webhooks/(?P<webhook>[\\d]+)/deliveries": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "webhook": {
+            "description": "Id of the webhook.",
+            "type": "integer",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "status": {
+            "description": "Only deliveries of this status.",
+            "type": "string",
+            "enum": [
+              "pending",
+              "delivered",
+              "failed"
+            ],
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/webhooks/(?P<webhook>[\\d]+)/deliveries/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "webhook": {
+            "description": "Id of the webhook.",
+            "type": "integer",
+            "required": false
+          },
+          "id": {
+            "description": "Id of the delivery.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/webhooks/(?P<webhook>[\\d]+)/deliveries/(?P<id>[\\d]+)/send": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "webhook": {
+            "description": "Id of the webhook.",
+            "type": "integer",
+            "required": false
+          },
+          "id": {
+            "description": "Id of the delivery.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/block-types": {
     "namespace": "core/v2",
     "methods": [

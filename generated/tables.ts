@@ -524,9 +524,9 @@ export type Organizer = {
 export type OutgoingMessage = {
     id: Generated<number>;
     /**
-     * @kyselyType('customer_query' | 'newsletter_confirm')
+     * @kyselyType('customer_query' | 'newsletter_confirm' | 'webhook_disabled')
      */
-    kind: 'customer_query' | 'newsletter_confirm';
+    kind: 'customer_query' | 'newsletter_confirm' | 'webhook_disabled';
     recipient: string;
     reply_to: Generated<string>;
     subject: string;
@@ -670,6 +670,75 @@ export type Venue = {
     latitude: number | null;
     longitude: number | null;
 };
+export type Webhook = {
+    id: Generated<number>;
+    url: string;
+    description: Generated<string>;
+    events: string[];
+    types: Generated<string[]>;
+    terms: Generated<number[]>;
+    /**
+     * @kyselyType('active' | 'paused' | 'disabled')
+     */
+    status: 'active' | 'paused' | 'disabled';
+    /**
+     * @kyselyType(ColumnType<readonly { nonce: string; until: string | null }[], string, string>)
+     */
+    secrets: Generated<ColumnType<readonly { nonce: string; until: string | null }[], string, string>>;
+    failures: Generated<number>;
+    failing_since: Timestamp | null;
+    held_until: Timestamp | null;
+    created_at: Timestamp;
+    version: Generated<number>;
+    updated_at: Timestamp;
+};
+export type WebhookDelivery = {
+    id: Generated<ColumnType<string, string | number, string | number>>;
+    webhook_id: number;
+    event_id: ColumnType<string, string | number, string | number>;
+    message: string;
+    event: string;
+    item: string;
+    type: string;
+    object_id: number | null;
+    changed: Generated<string[]>;
+    actor_kind: string | null;
+    actor_id: number | null;
+    happened_at: Timestamp;
+    /**
+     * @kyselyType('pending' | 'delivered' | 'failed')
+     */
+    status: Generated<'pending' | 'delivered' | 'failed'>;
+    attempts: Generated<number>;
+    queued_at: Timestamp;
+    due_at: Timestamp;
+    attempted_at: Timestamp | null;
+    /**
+     * Milliseconds of the last attempt.
+     */
+    duration: number | null;
+    response_status: number | null;
+    /**
+     * @kyselyType(ColumnType<Record<string, string>, string, string>)
+     */
+    response_headers: Generated<ColumnType<Record<string, string>, string, string>>;
+    response_body: Generated<string>;
+    error: Generated<string>;
+    finished_at: Timestamp | null;
+};
+export type WebhookEvent = {
+    id: Generated<ColumnType<string, string | number, string | number>>;
+    message: Generated<string>;
+    event: string;
+    item: string;
+    type: string;
+    object_id: number | null;
+    changed: string[];
+    terms: number[];
+    actor_kind: string | null;
+    actor_id: number | null;
+    happened_at: Generated<Timestamp>;
+};
 export type DB = {
     ad_clicks: AdClick;
     ad_counts: AdCount;
@@ -711,4 +780,7 @@ export type DB = {
     terms: Term;
     users: User;
     venues: Venue;
+    webhook_deliveries: WebhookDelivery;
+    webhook_events: WebhookEvent;
+    webhooks: Webhook;
 };

@@ -10,6 +10,7 @@
  * `--posts` and `--events` say otherwise.
  * `--only growth` asks for every list at a thousand, 100,000 and a million posts and events, of which
  * `--posts` and `--events` are the most; `--only "growth TEXT"` for those with that text in their names.
+ * `--only webhooks` writes while a webhook is told, and while it is not.
  * With `--data` the databases are kept for the next run.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
@@ -39,6 +40,7 @@ import { prepareSite, type BenchSite } from './bench/site.ts'
 import { soak, soakLine } from './bench/soak.ts'
 import { measureUse, prepareUse, usageTable } from './bench/usage.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
+import { measureWebhooks, startReceiver, webhookLine } from './bench/webhooks.ts'
 
 const SMALL = 1000
 const LARGE_POSTS = 100_000
@@ -193,6 +195,19 @@ async function measureSoaking(server: string): Promise<void> {
   console.log(soakLine(await soak(site, service, Number(options.minutes), report)))
 }
 
+async function measureTelling(server: string): Promise<void> {
+  const site = await prepareSite(server, SMALL)
+  const receiver = await startReceiver()
+  undo.push(() => receiver.close())
+  const service = await startService({ DATABASE_URL: site.url, OUTGOING_ALLOW: receiver.place })
+  undo.push(() => service.stop())
+  const authorization = site.editor['Authorization'] ?? ''
+  const load = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
+  const { postIds } = site
+  const target = { root: `${service.origin}/api`, authorization, databaseUrl: site.url }
+  console.log(webhookLine(await measureWebhooks(target, receiver, { ...load, postIds })))
+}
+
 async function measureUsing(server: string): Promise<void> {
   const { posts = USED.posts, events = USED.events } = options
   report(`seeding ${posts} posts and ${events} events`)
@@ -221,6 +236,7 @@ try {
   if (options.only === 'imports') await measureImporting(server)
   else if (options.only === 'soak') await measureSoaking(server)
   else if (options.only.startsWith('growth')) await measureGrowing(server)
+  else if (options.only === 'webhooks') await measureTelling(server)
   else if (options.only === 'site') await measureUsing(server)
   else await measureSites(server)
 } finally {

@@ -28,6 +28,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     const { addAuditCommands } = await import('./commands/audit-list.ts')
     addAuditCommands(program)
   },
+  async webhook() {
+    const { addWebhookCommands } = await import('./commands/webhook.ts')
+    addWebhookCommands(program)
+  },
   async doctor() {
     const { addDoctorCommand } = await import('./commands/doctor.ts')
     addDoctorCommand(program)

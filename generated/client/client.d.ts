@@ -12,6 +12,7 @@ export { batchItem, type BatchAnswer, type BatchItem, type BatchResult } from '.
 export type { Context, Path, Schemas } from './operations.js';
 export type { RetryOptions } from './retry.js';
 export type { ClientOptions } from './transport.js';
+export type { WebhookEvent, WebhookMessage } from './webhooks.js';
 export interface Client {
     readonly get: Call<'GET'>;
     readonly post: Call<'POST'>;

@@ -5903,6 +5903,233 @@ export interface components {
             /** @description Whether all former content was discarded. */
             replaced?: boolean;
         };
+        /** @description An address that is told what happens on the site. */
+        Webhook: {
+            id: number;
+            /**
+             * Format: uri
+             * @description Where messages are sent.
+             */
+            url: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description What it is told of. */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            types: string[];
+            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            terms: number[];
+            /**
+             * @description `paused` by an administrator, or `disabled` by the service: after three days without a success, when more waits for it than is kept, or when its receiver answered 410.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * Format: date-time
+             * @description When the first attempt failed after the last success; null while all is well.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last, in UTC.
+             */
+            modified: string;
+            /** @description The key of signatures, as `whsec_` and 32 bytes in Base64. */
+            secret?: string;
+            _links?: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["CoreV2Embedded"];
+        };
+        /**
+         * @description The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.
+         * @enum {string}
+         */
+        WebhookEvent: "*" | "post.*" | "page.*" | "block.*" | "navigation.*" | "menu_item.*" | "event.*" | "venue.*" | "organizer.*" | "media.*" | "comment.*" | "term.*" | "user.*" | "post.created" | "post.published" | "post.updated" | "post.unpublished" | "post.trashed" | "post.restored" | "post.deleted" | "page.created" | "page.published" | "page.updated" | "page.unpublished" | "page.trashed" | "page.restored" | "page.deleted" | "block.created" | "block.published" | "block.updated" | "block.unpublished" | "block.trashed" | "block.restored" | "block.deleted" | "navigation.created" | "navigation.published" | "navigation.updated" | "navigation.unpublished" | "navigation.trashed" | "navigation.restored" | "navigation.deleted" | "menu_item.created" | "menu_item.published" | "menu_item.updated" | "menu_item.unpublished" | "menu_item.trashed" | "menu_item.restored" | "menu_item.deleted" | "event.created" | "event.published" | "event.updated" | "event.unpublished" | "event.trashed" | "event.restored" | "event.deleted" | "venue.created" | "venue.published" | "venue.updated" | "venue.unpublished" | "venue.trashed" | "venue.restored" | "venue.deleted" | "organizer.created" | "organizer.published" | "organizer.updated" | "organizer.unpublished" | "organizer.trashed" | "organizer.restored" | "organizer.deleted" | "media.created" | "media.updated" | "media.deleted" | "comment.created" | "comment.approved" | "comment.updated" | "comment.trashed" | "comment.restored" | "comment.deleted" | "term.created" | "term.updated" | "term.deleted" | "user.created" | "user.updated" | "user.deleted" | "settings.changed";
+        DeletedWebhook: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Webhook"];
+        };
+        /** @description A message to a webhook, and what came of it. */
+        WebhookDelivery: {
+            id: number;
+            /** @description Id of the webhook. */
+            webhook: number;
+            /** @description What happened, such as `post.published`. */
+            event: string;
+            /**
+             * @description A failed delivery has been given up; it can be sent again.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was queued, in UTC.
+             */
+            created: string;
+            /** @description How often it has been sent. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description The earliest time of the next attempt; null if there is none.
+             */
+            next_attempt: string | null;
+            request: components["schemas"]["WebhookRequest"];
+            response: components["schemas"]["WebhookResponse"];
+            /** @description Why the last attempt failed; empty if it did not. */
+            error: string;
+            _links?: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["CoreV2Embedded"];
+        };
+        /** @description What is sent. */
+        WebhookRequest: {
+            /** @description Headers of the last attempt, without its signature. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The message. */
+            body: components["schemas"]["EntryMessage"] | components["schemas"]["RecordMessage"] | components["schemas"]["SettingsMessage"] | components["schemas"]["TestMessage"];
+        };
+        /** @description Something happened to an entry. */
+        EntryMessage: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "post.created" | "post.published" | "post.updated" | "post.unpublished" | "post.trashed" | "post.restored" | "post.deleted" | "page.created" | "page.published" | "page.updated" | "page.unpublished" | "page.trashed" | "page.restored" | "page.deleted" | "block.created" | "block.published" | "block.updated" | "block.unpublished" | "block.trashed" | "block.restored" | "block.deleted" | "navigation.created" | "navigation.published" | "navigation.updated" | "navigation.unpublished" | "navigation.trashed" | "navigation.restored" | "navigation.deleted" | "menu_item.created" | "menu_item.published" | "menu_item.updated" | "menu_item.unpublished" | "menu_item.trashed" | "menu_item.restored" | "menu_item.deleted" | "event.created" | "event.published" | "event.updated" | "event.unpublished" | "event.trashed" | "event.restored" | "event.deleted" | "venue.created" | "venue.published" | "venue.updated" | "venue.unpublished" | "venue.trashed" | "venue.restored" | "venue.deleted" | "organizer.created" | "organizer.published" | "organizer.updated" | "organizer.unpublished" | "organizer.trashed" | "organizer.restored" | "organizer.deleted" | "media.created" | "media.updated" | "media.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["EntryMessageData"];
+        };
+        EntryMessageData: {
+            /** @description Id of the entry. */
+            id: number;
+            /** @description Type of the entry, such as `post` or `cal_events`. */
+            type: string;
+            /** @description Members that are different, such as `title`; `terms` for categories, tags and the like, `details` for what only events, venues, organizers and media items have. */
+            changed: string[];
+            actor: components["schemas"]["MessageActor"];
+            links: components["schemas"]["EntryMessageLinks"];
+        };
+        /** @description Who did it. */
+        MessageActor: {
+            /**
+             * @description A signed-in user, a visitor, a command of the operator, or the service by itself.
+             * @enum {string}
+             */
+            kind: "user" | "visitor" | "cli" | "job";
+            /** @description Id of the user; null if it was none. */
+            id: number | null;
+        };
+        EntryMessageLinks: {
+            /**
+             * Format: uri
+             * @description The entry in the API.
+             */
+            self: string;
+            /**
+             * Format: uri
+             * @description The page of the entry on the site, if it has one.
+             */
+            html: string;
+        };
+        /** @description Something happened to a comment, a term or a user. */
+        RecordMessage: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "comment.created" | "comment.approved" | "comment.updated" | "comment.trashed" | "comment.restored" | "comment.deleted" | "term.created" | "term.updated" | "term.deleted" | "user.created" | "user.updated" | "user.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["RecordMessageData"];
+        };
+        RecordMessageData: {
+            /** @description Id of the item. */
+            id: number;
+            /** @description Type of the comment, taxonomy of the term, or `user`. */
+            type: string;
+            /** @description Members that are different, such as `name`. */
+            changed: string[];
+            actor: components["schemas"]["MessageActor"];
+            links: components["schemas"]["MessageLinks"];
+        };
+        MessageLinks: {
+            /**
+             * Format: uri
+             * @description The item in the API.
+             */
+            self: string;
+        };
+        /** @description Settings of the site were changed. */
+        SettingsMessage: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "settings.changed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["SettingsMessageData"];
+        };
+        SettingsMessageData: {
+            /**
+             * @description What it happened to.
+             * @constant
+             */
+            type: "settings";
+            /** @description Settings whose values are different. */
+            changed: string[];
+            actor: components["schemas"]["MessageActor"];
+            links: components["schemas"]["MessageLinks"];
+        };
+        /** @description An administrator tests the webhook. */
+        TestMessage: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When the test was asked for.
+             */
+            timestamp: string;
+            data: components["schemas"]["TestMessageData"];
+        };
+        TestMessageData: {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            type: "webhook";
+            actor: components["schemas"]["MessageActor"];
+            links: components["schemas"]["MessageLinks"];
+        };
+        /** @description What the receiver answered to the last attempt; null if it has not answered. */
+        WebhookResponse: {
+            status: number;
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The beginning of the body, 4096 bytes at most. */
+            body: string;
+            /** @description Milliseconds from the beginning of the attempt to its end. */
+            duration: number;
+        } | null;
         /** @description A type of blocks. */
         BlockType: {
             /** @description Version of the format of types. */
@@ -7274,6 +7501,75 @@ export interface components {
             site_logo?: number | null;
             /** @description A media item that exists; 0 for none. */
             site_icon?: number | null;
+        };
+        /** @description Writable fields of a new webhook. */
+        WebhookCreateInput: {
+            /**
+             * Format: uri
+             * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
+             */
+            url: string;
+            /** @description What it is told of. */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            types?: string[] | null;
+            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            terms?: number[] | null;
+            /** @description A webhook that the service has disabled works again when it is made active. */
+            status?: ("active" | "paused") | null;
+        };
+        WebhookTargetRequired: {
+            /**
+             * Format: uri
+             * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
+             */
+            url: string;
+            /** @description What it is told of. */
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookInputFields: {
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            types?: string[] | null;
+            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            terms?: number[] | null;
+            /** @description A webhook that the service has disabled works again when it is made active. */
+            status?: ("active" | "paused") | null;
+        };
+        /** @description Writable fields of a webhook. */
+        WebhookUpdateInput: {
+            /**
+             * Format: uri
+             * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
+             */
+            url?: string | null;
+            /** @description What it is told of. */
+            events?: components["schemas"]["WebhookEvent"][] | null;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            types?: string[] | null;
+            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            terms?: number[] | null;
+            /** @description A webhook that the service has disabled works again when it is made active. */
+            status?: ("active" | "paused") | null;
+        };
+        WebhookTargetOptional: {
+            /**
+             * Format: uri
+             * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
+             */
+            url?: string | null;
+            /** @description What it is told of. */
+            events?: components["schemas"]["WebhookEvent"][] | null;
+        };
+        /** @description For how long the former secret is used too. */
+        WebhookRotationInput: {
+            /** @description Hours for which messages are signed with the former secret as well. */
+            overlap_hours?: number | null;
         };
         /** @description Values by the names of attributes. Those that the type does not know are ignored. */
         BlockAttributes: {
@@ -10652,6 +10948,106 @@ export interface components {
             };
             answer: components["schemas"]["AuditEvent"];
         };
+        listWebhooks: {
+            answer: components["schemas"]["Webhook"][];
+            /** @constant */
+            batch: true;
+        };
+        createWebhook: {
+            body: components["schemas"]["WebhookCreateInput"];
+            answer: components["schemas"]["Webhook"];
+            /** @constant */
+            batch: true;
+        };
+        getWebhook: {
+            path: {
+                /** @description Id of the webhook. */
+                id: number;
+            };
+            answer: components["schemas"]["Webhook"];
+            /** @constant */
+            batch: true;
+        };
+        updateWebhook: {
+            path: {
+                /** @description Id of the webhook. */
+                id: number;
+            };
+            body?: components["schemas"]["WebhookUpdateInput"];
+            answer: components["schemas"]["Webhook"];
+            /** @constant */
+            batch: true;
+        };
+        deleteWebhook: {
+            path: {
+                /** @description Id of the webhook. */
+                id: number;
+            };
+            answer: components["schemas"]["DeletedWebhook"];
+            /** @constant */
+            batch: true;
+        };
+        rotateWebhookSecret: {
+            path: {
+                /** @description Id of the webhook. */
+                id: number;
+            };
+            body?: components["schemas"]["WebhookRotationInput"];
+            answer: components["schemas"]["Webhook"];
+            /** @constant */
+            batch: true;
+        };
+        testWebhook: {
+            path: {
+                /** @description Id of the webhook. */
+                id: number;
+            };
+            answer: components["schemas"]["WebhookDelivery"];
+            /** @constant */
+            batch: true;
+        };
+        listWebhookDeliveries: {
+            path: {
+                /** @description Id of the webhook. */
+                webhook: number;
+            };
+            query?: {
+                /** @description Page of the collection, counted from one. */
+                page?: number;
+                /** @description Items on a page. */
+                per_page?: number;
+                /**
+                 * @description Only deliveries of this status.
+                 * @enum {string}
+                 */
+                status?: "pending" | "delivered" | "failed";
+            };
+            answer: components["schemas"]["WebhookDelivery"][];
+            /** @constant */
+            batch: true;
+        };
+        getWebhookDelivery: {
+            path: {
+                /** @description Id of the webhook. */
+                webhook: number;
+                /** @description Id of the delivery. */
+                id: number;
+            };
+            answer: components["schemas"]["WebhookDelivery"];
+            /** @constant */
+            batch: true;
+        };
+        sendWebhookDelivery: {
+            path: {
+                /** @description Id of the webhook. */
+                webhook: number;
+                /** @description Id of the delivery. */
+                id: number;
+            };
+            answer: components["schemas"]["WebhookDelivery"];
+            /** @constant */
+            batch: true;
+        };
         listBlockTypes: {
             query?: {
                 /** @description Only types of this namespace. */
@@ -11020,6 +11416,14 @@ export interface components {
             "/core/v2/audit-events": components["schemas"]["listAuditEvents"];
             /** @description Read an event of the audit trail */
             "/core/v2/audit-events/{id}": components["schemas"]["getAuditEvent"];
+            /** @description List webhooks */
+            "/core/v2/webhooks": components["schemas"]["listWebhooks"];
+            /** @description Read a webhook */
+            "/core/v2/webhooks/{id}": components["schemas"]["getWebhook"];
+            /** @description List the deliveries of a webhook */
+            "/core/v2/webhooks/{webhook}/deliveries": components["schemas"]["listWebhookDeliveries"];
+            /** @description Read a delivery */
+            "/core/v2/webhooks/{webhook}/deliveries/{id}": components["schemas"]["getWebhookDelivery"];
             /** @description List types of blocks */
             "/core/v2/block-types": components["schemas"]["listBlockTypes"];
             /** @description List types of blocks of a namespace */
@@ -11264,6 +11668,16 @@ export interface components {
             "/core/v2/users/{user_id}/application-passwords/{uuid}": components["schemas"]["updateApplicationPassword"];
             /** @description Update the settings */
             "/core/v2/settings": components["schemas"]["updateSettings"];
+            /** @description Create a webhook */
+            "/core/v2/webhooks": components["schemas"]["createWebhook"];
+            /** @description Update a webhook */
+            "/core/v2/webhooks/{id}": components["schemas"]["updateWebhook"];
+            /** @description Replace the secret of a webhook */
+            "/core/v2/webhooks/{id}/rotate-secret": components["schemas"]["rotateWebhookSecret"];
+            /** @description Send a test to a webhook */
+            "/core/v2/webhooks/{id}/test": components["schemas"]["testWebhook"];
+            /** @description Send a delivery again */
+            "/core/v2/webhooks/{webhook}/deliveries/{id}/send": components["schemas"]["sendWebhookDelivery"];
             /** @description Render a dynamic block */
             "/core/v2/block-renderer/{namespace}/{name}": components["schemas"]["renderBlock"];
             /** @description Run several writes */
@@ -11324,6 +11738,8 @@ export interface components {
             "/core/v2/users/{user_id}/application-passwords/{uuid}": components["schemas"]["updateApplicationPassword"];
             /** @description Update the settings */
             "/core/v2/settings": components["schemas"]["updateSettings"];
+            /** @description Update a webhook */
+            "/core/v2/webhooks/{id}": components["schemas"]["updateWebhook"];
         };
         PATCH: {
             /** @description Update an event */
@@ -11380,6 +11796,8 @@ export interface components {
             "/core/v2/users/{user_id}/application-passwords/{uuid}": components["schemas"]["updateApplicationPassword"];
             /** @description Update the settings */
             "/core/v2/settings": components["schemas"]["updateSettings"];
+            /** @description Update a webhook */
+            "/core/v2/webhooks/{id}": components["schemas"]["updateWebhook"];
         };
         DELETE: {
             /** @description Delete an import */
@@ -11444,12 +11862,89 @@ export interface components {
             "/core/v2/users/{user_id}/application-passwords": components["schemas"]["deleteApplicationPasswords"];
             /** @description Delete an application password */
             "/core/v2/users/{user_id}/application-passwords/{uuid}": components["schemas"]["deleteApplicationPassword"];
+            /** @description Delete a webhook */
+            "/core/v2/webhooks/{id}": components["schemas"]["deleteWebhook"];
+        };
+        WebhookMessages: {
+            "post.created": components["schemas"]["EntryMessage"];
+            "post.published": components["schemas"]["EntryMessage"];
+            "post.updated": components["schemas"]["EntryMessage"];
+            "post.unpublished": components["schemas"]["EntryMessage"];
+            "post.trashed": components["schemas"]["EntryMessage"];
+            "post.restored": components["schemas"]["EntryMessage"];
+            "post.deleted": components["schemas"]["EntryMessage"];
+            "page.created": components["schemas"]["EntryMessage"];
+            "page.published": components["schemas"]["EntryMessage"];
+            "page.updated": components["schemas"]["EntryMessage"];
+            "page.unpublished": components["schemas"]["EntryMessage"];
+            "page.trashed": components["schemas"]["EntryMessage"];
+            "page.restored": components["schemas"]["EntryMessage"];
+            "page.deleted": components["schemas"]["EntryMessage"];
+            "block.created": components["schemas"]["EntryMessage"];
+            "block.published": components["schemas"]["EntryMessage"];
+            "block.updated": components["schemas"]["EntryMessage"];
+            "block.unpublished": components["schemas"]["EntryMessage"];
+            "block.trashed": components["schemas"]["EntryMessage"];
+            "block.restored": components["schemas"]["EntryMessage"];
+            "block.deleted": components["schemas"]["EntryMessage"];
+            "navigation.created": components["schemas"]["EntryMessage"];
+            "navigation.published": components["schemas"]["EntryMessage"];
+            "navigation.updated": components["schemas"]["EntryMessage"];
+            "navigation.unpublished": components["schemas"]["EntryMessage"];
+            "navigation.trashed": components["schemas"]["EntryMessage"];
+            "navigation.restored": components["schemas"]["EntryMessage"];
+            "navigation.deleted": components["schemas"]["EntryMessage"];
+            "menu_item.created": components["schemas"]["EntryMessage"];
+            "menu_item.published": components["schemas"]["EntryMessage"];
+            "menu_item.updated": components["schemas"]["EntryMessage"];
+            "menu_item.unpublished": components["schemas"]["EntryMessage"];
+            "menu_item.trashed": components["schemas"]["EntryMessage"];
+            "menu_item.restored": components["schemas"]["EntryMessage"];
+            "menu_item.deleted": components["schemas"]["EntryMessage"];
+            "event.created": components["schemas"]["EntryMessage"];
+            "event.published": components["schemas"]["EntryMessage"];
+            "event.updated": components["schemas"]["EntryMessage"];
+            "event.unpublished": components["schemas"]["EntryMessage"];
+            "event.trashed": components["schemas"]["EntryMessage"];
+            "event.restored": components["schemas"]["EntryMessage"];
+            "event.deleted": components["schemas"]["EntryMessage"];
+            "venue.created": components["schemas"]["EntryMessage"];
+            "venue.published": components["schemas"]["EntryMessage"];
+            "venue.updated": components["schemas"]["EntryMessage"];
+            "venue.unpublished": components["schemas"]["EntryMessage"];
+            "venue.trashed": components["schemas"]["EntryMessage"];
+            "venue.restored": components["schemas"]["EntryMessage"];
+            "venue.deleted": components["schemas"]["EntryMessage"];
+            "organizer.created": components["schemas"]["EntryMessage"];
+            "organizer.published": components["schemas"]["EntryMessage"];
+            "organizer.updated": components["schemas"]["EntryMessage"];
+            "organizer.unpublished": components["schemas"]["EntryMessage"];
+            "organizer.trashed": components["schemas"]["EntryMessage"];
+            "organizer.restored": components["schemas"]["EntryMessage"];
+            "organizer.deleted": components["schemas"]["EntryMessage"];
+            "media.created": components["schemas"]["EntryMessage"];
+            "media.updated": components["schemas"]["EntryMessage"];
+            "media.deleted": components["schemas"]["EntryMessage"];
+            "comment.created": components["schemas"]["RecordMessage"];
+            "comment.approved": components["schemas"]["RecordMessage"];
+            "comment.updated": components["schemas"]["RecordMessage"];
+            "comment.trashed": components["schemas"]["RecordMessage"];
+            "comment.restored": components["schemas"]["RecordMessage"];
+            "comment.deleted": components["schemas"]["RecordMessage"];
+            "term.created": components["schemas"]["RecordMessage"];
+            "term.updated": components["schemas"]["RecordMessage"];
+            "term.deleted": components["schemas"]["RecordMessage"];
+            "user.created": components["schemas"]["RecordMessage"];
+            "user.updated": components["schemas"]["RecordMessage"];
+            "user.deleted": components["schemas"]["RecordMessage"];
+            "settings.changed": components["schemas"]["SettingsMessage"];
+            "webhook.test": components["schemas"]["TestMessage"];
         };
         /**
          * @description The codes of all errors.
          * @enum {string}
          */
-        ErrorCode: "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_status" | "rest_forbidden_param" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_cannot_view" | "rest_cannot_read" | "rest_cannot_create" | "rest_cannot_edit" | "rest_cannot_update" | "rest_cannot_delete" | "rest_not_logged_in" | "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_invalid_date" | "rest_invalid_email" | "rest_too_short" | "rest_no_matching_schema" | "rest_property_required" | "rest_invalid_field" | "rest_post_invalid_page_number" | "rest_revision_invalid_page_number" | "rest_revision_invalid_offset_number" | "rest_orderby_include_missing_include" | "rest_no_search_term_defined" | "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_post_exists" | "rest_too_many_attempts" | "rest_post_incorrect_password" | "rest_preview_token_invalid" | "rest_preview_token_expired" | "rest_preview_of_trash" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_upload_unknown_error" | "rest_upload_file_too_big" | "rest_upload_image_too_large" | "rest_unknown_attachment" | "rest_cannot_edit_file_type" | "rest_image_not_edited" | "rest_image_crop_failed" | "empty_content" | "rest_already_trashed" | "rest_trash_not_supported" | "rest_revision_parent_id_mismatch" | "rest_post_no_autosave" | "rest_type_invalid" | "rest_cannot_read_type" | "rest_audit_event_invalid_id" | "rest_status_invalid" | "rest_cannot_read_status" | "rest_taxonomy_invalid" | "ads_invalid_ad_id" | "ads_txt_invalid" | "ads_import_invalid" | "ads_provider_not_configured" | "ads_provider_key_missing" | "ads_provider_key_wrong" | "ads_provider_state" | "ads_provider_error" | "ads_provider_unreachable" | "ads_provider_invalid_answer" | "ads_provider_not_linked" | "ads_provider_unknown_account" | "oembed_invalid_url" | "rest-event-not-found" | "rest-invalid-event-id" | "event-not-accessible" | "event-password-protected" | "event-no-longer-available" | "event-is-in-trash" | "event-archive-page-not-found" | "venue-not-accessible" | "venue-is-in-trash" | "venue-archive-page-not-found" | "organizer-not-accessible" | "organizer-is-in-trash" | "organizer-archive-page-not-found" | "rest_view_render_failed" | "rest_import_invalid_id" | "rest_import_bad_signature" | "rest_import_busy" | "rest_import_too_fast" | "rest_import_not_pending" | "rest_import_state_not_saved" | "not_available" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "block_cannot_read" | "block_invalid" | "rest_cannot_view_url_details" | "no_response" | "no_content" | "rest_cannot_export_templates" | "rest_term_invalid" | "rest_taxonomy_not_hierarchical" | "term_exists" | "duplicate_term_slug" | "empty_term_name" | "rest_cannot_create_term" | "menu_exists" | "rest_menu_location_invalid" | "invalid_menu_id" | "rest_title_required" | "rest_url_required" | "rest_post_invalid_type" | "rest_comment_invalid_id" | "rest_comment_login_required" | "rest_cannot_read_post" | "rest_comment_invalid_author" | "rest_comment_invalid_author_ip" | "rest_comment_invalid_status" | "rest_cannot_create_note" | "rest_comment_invalid_post_id" | "rest_comment_draft_post" | "rest_comment_trash_post" | "rest_comment_closed" | "rest_comment_exists" | "rest_invalid_comment_type" | "rest_comment_invalid_type" | "rest_comment_content_invalid" | "rest_comment_author_invalid" | "rest_comment_author_data_required" | "rest_comment_invalid_parent" | "comment_author_column_length" | "comment_author_email_column_length" | "comment_author_url_column_length" | "comment_content_column_length" | "comment_duplicate" | "comment_flood" | "rest_user_invalid_id" | "rest_user_cannot_view" | "rest_cannot_create_user" | "rest_cannot_edit_roles" | "rest_user_cannot_delete" | "rest_user_exists" | "rest_user_invalid_username" | "rest_user_invalid_password" | "rest_user_invalid_email" | "rest_user_invalid_slug" | "rest_user_invalid_argument" | "rest_user_invalid_role" | "rest_user_invalid_reassign" | "existing_user_login" | "existing_user_email" | "invalid_username" | "invalid_email" | "incorrect_password" | "rest_cannot_list_application_passwords" | "rest_cannot_read_application_password" | "rest_cannot_create_application_passwords" | "rest_cannot_edit_application_password" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_application_password_not_found" | "rest_cannot_introspect_app_password_for_non_authenticated_user" | "rest_no_authenticated_app_password" | "application_password_expired" | "application_password_address_refused" | "rest_scope_missing" | "application_passwords_disabled" | "application_passwords_disabled_for_user" | "rest_not_ready" | "rest_overloaded" | "rest_invalid_request" | "rest_headers_too_large" | "rest_request_timeout" | "rest_no_route" | "rest_invalid_json" | "rest_invalid_query" | "rest_invalid_encoding" | "rest_incomplete_body" | "rest_body_too_large" | "rest_upload_no_content_disposition" | "rest_upload_invalid_disposition" | "rest_upload_hash_mismatch" | "rest_unsupported_media_type" | "rest_cross_site_credentials" | "rest_batch_not_allowed" | "parse_path_failed" | "rest_callback_invalid" | "rest_invalid_namespace" | "rest_precondition_failed" | "rest_database_unavailable" | "rest_database_read_only" | "rest_database_timeout" | "rest_outcome_unknown" | "rest_storage_full" | "rest_storage_unavailable" | "rest_internal_error";
+        ErrorCode: "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_status" | "rest_forbidden_param" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_cannot_view" | "rest_cannot_read" | "rest_cannot_create" | "rest_cannot_edit" | "rest_cannot_update" | "rest_cannot_delete" | "rest_not_logged_in" | "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_invalid_date" | "rest_invalid_email" | "rest_too_short" | "rest_no_matching_schema" | "rest_property_required" | "rest_invalid_field" | "rest_post_invalid_page_number" | "rest_revision_invalid_page_number" | "rest_revision_invalid_offset_number" | "rest_orderby_include_missing_include" | "rest_no_search_term_defined" | "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_post_exists" | "rest_too_many_attempts" | "rest_post_incorrect_password" | "rest_preview_token_invalid" | "rest_preview_token_expired" | "rest_preview_of_trash" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_upload_unknown_error" | "rest_upload_file_too_big" | "rest_upload_image_too_large" | "rest_unknown_attachment" | "rest_cannot_edit_file_type" | "rest_image_not_edited" | "rest_image_crop_failed" | "empty_content" | "rest_already_trashed" | "rest_trash_not_supported" | "rest_revision_parent_id_mismatch" | "rest_post_no_autosave" | "rest_type_invalid" | "rest_cannot_read_type" | "rest_audit_event_invalid_id" | "rest_status_invalid" | "rest_cannot_read_status" | "rest_taxonomy_invalid" | "ads_invalid_ad_id" | "ads_txt_invalid" | "ads_import_invalid" | "ads_provider_not_configured" | "ads_provider_key_missing" | "ads_provider_key_wrong" | "ads_provider_state" | "ads_provider_error" | "ads_provider_unreachable" | "ads_provider_invalid_answer" | "ads_provider_not_linked" | "ads_provider_unknown_account" | "oembed_invalid_url" | "rest-event-not-found" | "rest-invalid-event-id" | "event-not-accessible" | "event-password-protected" | "event-no-longer-available" | "event-is-in-trash" | "event-archive-page-not-found" | "venue-not-accessible" | "venue-is-in-trash" | "venue-archive-page-not-found" | "organizer-not-accessible" | "organizer-is-in-trash" | "organizer-archive-page-not-found" | "rest_view_render_failed" | "rest_import_invalid_id" | "rest_import_bad_signature" | "rest_import_busy" | "rest_import_too_fast" | "rest_import_not_pending" | "rest_import_state_not_saved" | "rest_webhook_invalid_id" | "rest_delivery_invalid_id" | "webhook_limit_reached" | "webhook_not_active" | "webhook_delivery_pending" | "not_available" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "block_cannot_read" | "block_invalid" | "rest_cannot_view_url_details" | "no_response" | "no_content" | "rest_cannot_export_templates" | "rest_term_invalid" | "rest_taxonomy_not_hierarchical" | "term_exists" | "duplicate_term_slug" | "empty_term_name" | "rest_cannot_create_term" | "menu_exists" | "rest_menu_location_invalid" | "invalid_menu_id" | "rest_title_required" | "rest_url_required" | "rest_post_invalid_type" | "rest_comment_invalid_id" | "rest_comment_login_required" | "rest_cannot_read_post" | "rest_comment_invalid_author" | "rest_comment_invalid_author_ip" | "rest_comment_invalid_status" | "rest_cannot_create_note" | "rest_comment_invalid_post_id" | "rest_comment_draft_post" | "rest_comment_trash_post" | "rest_comment_closed" | "rest_comment_exists" | "rest_invalid_comment_type" | "rest_comment_invalid_type" | "rest_comment_content_invalid" | "rest_comment_author_invalid" | "rest_comment_author_data_required" | "rest_comment_invalid_parent" | "comment_author_column_length" | "comment_author_email_column_length" | "comment_author_url_column_length" | "comment_content_column_length" | "comment_duplicate" | "comment_flood" | "rest_user_invalid_id" | "rest_user_cannot_view" | "rest_cannot_create_user" | "rest_cannot_edit_roles" | "rest_user_cannot_delete" | "rest_user_exists" | "rest_user_invalid_username" | "rest_user_invalid_password" | "rest_user_invalid_email" | "rest_user_invalid_slug" | "rest_user_invalid_argument" | "rest_user_invalid_role" | "rest_user_invalid_reassign" | "existing_user_login" | "existing_user_email" | "invalid_username" | "invalid_email" | "incorrect_password" | "rest_cannot_list_application_passwords" | "rest_cannot_read_application_password" | "rest_cannot_create_application_passwords" | "rest_cannot_edit_application_password" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_application_password_not_found" | "rest_cannot_introspect_app_password_for_non_authenticated_user" | "rest_no_authenticated_app_password" | "application_password_expired" | "application_password_address_refused" | "rest_scope_missing" | "application_passwords_disabled" | "application_passwords_disabled_for_user" | "rest_not_ready" | "rest_overloaded" | "rest_invalid_request" | "rest_headers_too_large" | "rest_request_timeout" | "rest_no_route" | "rest_invalid_json" | "rest_invalid_query" | "rest_invalid_encoding" | "rest_incomplete_body" | "rest_body_too_large" | "rest_upload_no_content_disposition" | "rest_upload_invalid_disposition" | "rest_upload_hash_mismatch" | "rest_unsupported_media_type" | "rest_cross_site_credentials" | "rest_batch_not_allowed" | "parse_path_failed" | "rest_callback_invalid" | "rest_invalid_namespace" | "rest_precondition_failed" | "rest_database_unavailable" | "rest_database_read_only" | "rest_database_timeout" | "rest_outcome_unknown" | "rest_storage_full" | "rest_storage_unavailable" | "rest_internal_error";
     };
     responses: never;
     parameters: never;

@@ -3522,5 +3522,156 @@ export const contexts = {
         "edit"
       ]
     }
+  },
+  "Webhook": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "events": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "types": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "terms": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "failing_since": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "created": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "secret": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "WebhookDelivery": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "webhook": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "event": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "created": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "attempts": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "next_attempt": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "request": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "response": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "error": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
   }
 } as const

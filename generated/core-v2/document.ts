@@ -141,6 +141,14 @@ export const document: Readonly<Record<string, unknown>> = {
     {
       "name": "Audit trail",
       "description": "Who signed in, and who changed what matters for security."
+    },
+    {
+      "name": "Webhooks",
+      "description": "Who is told what happens on the site."
+    },
+    {
+      "name": "Webhook messages",
+      "description": "What webhooks are sent."
     }
   ],
   "components": {
@@ -834,6 +842,47 @@ export const document: Readonly<Record<string, unknown>> = {
           "pattern": "[\\w-]+"
         },
         "example": "category"
+      },
+      "WebhookId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the webhook.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "DeliveryWebhook": {
+        "name": "webhook",
+        "in": "path",
+        "required": true,
+        "description": "Id of the webhook.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "DeliveryStatus": {
+        "name": "status",
+        "in": "query",
+        "description": "Only deliveries of this status.",
+        "schema": {
+          "type": "string",
+          "enum": [
+            "pending",
+            "delivered",
+            "failed"
+          ]
+        },
+        "allowReserved": true
+      },
+      "DeliveryId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the delivery.",
+        "schema": {
+          "type": "integer"
+        }
       },
       "BlockNamespace": {
         "name": "namespace",
@@ -10116,6 +10165,699 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "Webhook": {
+        "description": "An address that is told what happens on the site.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "url",
+          "description",
+          "events",
+          "types",
+          "terms",
+          "status",
+          "failing_since",
+          "created",
+          "modified"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Where messages are sent."
+          },
+          "description": {
+            "type": "string",
+            "description": "What it is for."
+          },
+          "events": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/WebhookEvent"
+            },
+            "description": "What it is told of."
+          },
+          "types": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "x-names": "identifier"
+            },
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+          },
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "active",
+              "paused",
+              "disabled"
+            ],
+            "description": "`paused` by an administrator, or `disabled` by the service: after three days without a success, when more waits for it than is kept, or when its receiver answered 410."
+          },
+          "failing_since": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the first attempt failed after the last success; null while all is well."
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was changed last, in UTC."
+          },
+          "secret": {
+            "type": "string",
+            "description": "The key of signatures, as `whsec_` and 32 bytes in Base64."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "WebhookEvent": {
+        "description": "The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.",
+        "type": "string",
+        "enum": [
+          "*",
+          "post.*",
+          "page.*",
+          "block.*",
+          "navigation.*",
+          "menu_item.*",
+          "event.*",
+          "venue.*",
+          "organizer.*",
+          "media.*",
+          "comment.*",
+          "term.*",
+          "user.*",
+          "post.created",
+          "post.published",
+          "post.updated",
+          "post.unpublished",
+          "post.trashed",
+          "post.restored",
+          "post.deleted",
+          "page.created",
+          "page.published",
+          "page.updated",
+          "page.unpublished",
+          "page.trashed",
+          "page.restored",
+          "page.deleted",
+          "block.created",
+          "block.published",
+          "block.updated",
+          "block.unpublished",
+          "block.trashed",
+          "block.restored",
+          "block.deleted",
+          "navigation.created",
+          "navigation.published",
+          "navigation.updated",
+          "navigation.unpublished",
+          "navigation.trashed",
+          "navigation.restored",
+          "navigation.deleted",
+          "menu_item.created",
+          "menu_item.published",
+          "menu_item.updated",
+          "menu_item.unpublished",
+          "menu_item.trashed",
+          "menu_item.restored",
+          "menu_item.deleted",
+          "event.created",
+          "event.published",
+          "event.updated",
+          "event.unpublished",
+          "event.trashed",
+          "event.restored",
+          "event.deleted",
+          "venue.created",
+          "venue.published",
+          "venue.updated",
+          "venue.unpublished",
+          "venue.trashed",
+          "venue.restored",
+          "venue.deleted",
+          "organizer.created",
+          "organizer.published",
+          "organizer.updated",
+          "organizer.unpublished",
+          "organizer.trashed",
+          "organizer.restored",
+          "organizer.deleted",
+          "media.created",
+          "media.updated",
+          "media.deleted",
+          "comment.created",
+          "comment.approved",
+          "comment.updated",
+          "comment.trashed",
+          "comment.restored",
+          "comment.deleted",
+          "term.created",
+          "term.updated",
+          "term.deleted",
+          "user.created",
+          "user.updated",
+          "user.deleted",
+          "settings.changed"
+        ]
+      },
+      "DeletedWebhook": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Webhook"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "WebhookDelivery": {
+        "description": "A message to a webhook, and what came of it.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "webhook",
+          "event",
+          "status",
+          "created",
+          "attempts",
+          "next_attempt",
+          "request",
+          "response",
+          "error"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "webhook": {
+            "type": "integer",
+            "description": "Id of the webhook."
+          },
+          "event": {
+            "type": "string",
+            "description": "What happened, such as `post.published`."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "pending",
+              "delivered",
+              "failed"
+            ],
+            "description": "A failed delivery has been given up; it can be sent again."
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was queued, in UTC."
+          },
+          "attempts": {
+            "type": "integer",
+            "description": "How often it has been sent."
+          },
+          "next_attempt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The earliest time of the next attempt; null if there is none."
+          },
+          "request": {
+            "$ref": "#/components/schemas/WebhookRequest"
+          },
+          "response": {
+            "$ref": "#/components/schemas/WebhookResponse"
+          },
+          "error": {
+            "type": "string",
+            "description": "Why the last attempt failed; empty if it did not."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "WebhookRequest": {
+        "description": "What is sent.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "headers": {
+            "type": "object",
+            "description": "Headers of the last attempt, without its signature.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "body": {
+            "description": "The message.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EntryMessage"
+              },
+              {
+                "$ref": "#/components/schemas/RecordMessage"
+              },
+              {
+                "$ref": "#/components/schemas/SettingsMessage"
+              },
+              {
+                "$ref": "#/components/schemas/TestMessage"
+              }
+            ]
+          }
+        },
+        "required": [
+          "headers",
+          "body"
+        ]
+      },
+      "EntryMessage": {
+        "description": "Something happened to an entry.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "type": "string",
+            "description": "What happened.",
+            "enum": [
+              "post.created",
+              "post.published",
+              "post.updated",
+              "post.unpublished",
+              "post.trashed",
+              "post.restored",
+              "post.deleted",
+              "page.created",
+              "page.published",
+              "page.updated",
+              "page.unpublished",
+              "page.trashed",
+              "page.restored",
+              "page.deleted",
+              "block.created",
+              "block.published",
+              "block.updated",
+              "block.unpublished",
+              "block.trashed",
+              "block.restored",
+              "block.deleted",
+              "navigation.created",
+              "navigation.published",
+              "navigation.updated",
+              "navigation.unpublished",
+              "navigation.trashed",
+              "navigation.restored",
+              "navigation.deleted",
+              "menu_item.created",
+              "menu_item.published",
+              "menu_item.updated",
+              "menu_item.unpublished",
+              "menu_item.trashed",
+              "menu_item.restored",
+              "menu_item.deleted",
+              "event.created",
+              "event.published",
+              "event.updated",
+              "event.unpublished",
+              "event.trashed",
+              "event.restored",
+              "event.deleted",
+              "venue.created",
+              "venue.published",
+              "venue.updated",
+              "venue.unpublished",
+              "venue.trashed",
+              "venue.restored",
+              "venue.deleted",
+              "organizer.created",
+              "organizer.published",
+              "organizer.updated",
+              "organizer.unpublished",
+              "organizer.trashed",
+              "organizer.restored",
+              "organizer.deleted",
+              "media.created",
+              "media.updated",
+              "media.deleted"
+            ]
+          },
+          "timestamp": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it happened."
+          },
+          "data": {
+            "$ref": "#/components/schemas/EntryMessageData"
+          }
+        },
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ]
+      },
+      "EntryMessageData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "type": {
+            "type": "string",
+            "description": "Type of the entry, such as `post` or `cal_events`."
+          },
+          "changed": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Members that are different, such as `title`; `terms` for categories, tags and the like, `details` for what only events, venues, organizers and media items have."
+          },
+          "actor": {
+            "$ref": "#/components/schemas/MessageActor"
+          },
+          "links": {
+            "$ref": "#/components/schemas/EntryMessageLinks"
+          }
+        },
+        "required": [
+          "id",
+          "type",
+          "changed",
+          "actor",
+          "links"
+        ]
+      },
+      "MessageActor": {
+        "description": "Who did it.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "description": "A signed-in user, a visitor, a command of the operator, or the service by itself.",
+            "enum": [
+              "user",
+              "visitor",
+              "cli",
+              "job"
+            ]
+          },
+          "id": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the user; null if it was none."
+          }
+        },
+        "required": [
+          "kind",
+          "id"
+        ]
+      },
+      "EntryMessageLinks": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "self": {
+            "type": "string",
+            "format": "uri",
+            "description": "The entry in the API."
+          },
+          "html": {
+            "type": "string",
+            "format": "uri",
+            "description": "The page of the entry on the site, if it has one."
+          }
+        },
+        "required": [
+          "self",
+          "html"
+        ]
+      },
+      "RecordMessage": {
+        "description": "Something happened to a comment, a term or a user.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "type": "string",
+            "description": "What happened.",
+            "enum": [
+              "comment.created",
+              "comment.approved",
+              "comment.updated",
+              "comment.trashed",
+              "comment.restored",
+              "comment.deleted",
+              "term.created",
+              "term.updated",
+              "term.deleted",
+              "user.created",
+              "user.updated",
+              "user.deleted"
+            ]
+          },
+          "timestamp": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it happened."
+          },
+          "data": {
+            "$ref": "#/components/schemas/RecordMessageData"
+          }
+        },
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ]
+      },
+      "RecordMessageData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "type": {
+            "type": "string",
+            "description": "Type of the comment, taxonomy of the term, or `user`."
+          },
+          "changed": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Members that are different, such as `name`."
+          },
+          "actor": {
+            "$ref": "#/components/schemas/MessageActor"
+          },
+          "links": {
+            "$ref": "#/components/schemas/MessageLinks"
+          }
+        },
+        "required": [
+          "id",
+          "type",
+          "changed",
+          "actor",
+          "links"
+        ]
+      },
+      "MessageLinks": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "self": {
+            "type": "string",
+            "format": "uri",
+            "description": "The item in the API."
+          }
+        },
+        "required": [
+          "self"
+        ]
+      },
+      "SettingsMessage": {
+        "description": "Settings of the site were changed.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "settings.changed",
+            "description": "What happened."
+          },
+          "timestamp": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it happened."
+          },
+          "data": {
+            "$ref": "#/components/schemas/SettingsMessageData"
+          }
+        },
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ]
+      },
+      "SettingsMessageData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "settings",
+            "description": "What it happened to."
+          },
+          "changed": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Settings whose values are different."
+          },
+          "actor": {
+            "$ref": "#/components/schemas/MessageActor"
+          },
+          "links": {
+            "$ref": "#/components/schemas/MessageLinks"
+          }
+        },
+        "required": [
+          "type",
+          "changed",
+          "actor",
+          "links"
+        ]
+      },
+      "TestMessage": {
+        "description": "An administrator tests the webhook.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "webhook.test",
+            "description": "What happened."
+          },
+          "timestamp": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When the test was asked for."
+          },
+          "data": {
+            "$ref": "#/components/schemas/TestMessageData"
+          }
+        },
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ]
+      },
+      "TestMessageData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "webhook",
+            "description": "What it is about."
+          },
+          "actor": {
+            "$ref": "#/components/schemas/MessageActor"
+          },
+          "links": {
+            "$ref": "#/components/schemas/MessageLinks"
+          }
+        },
+        "required": [
+          "type",
+          "actor",
+          "links"
+        ]
+      },
+      "WebhookResponse": {
+        "description": "What the receiver answered to the last attempt; null if it has not answered.",
+        "type": [
+          "object",
+          "null"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "integer"
+          },
+          "headers": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "body": {
+            "type": "string",
+            "description": "The beginning of the body, 4096 bytes at most."
+          },
+          "duration": {
+            "type": "integer",
+            "description": "Milliseconds from the beginning of the attempt to its end."
+          }
+        },
+        "required": [
+          "status",
+          "headers",
+          "body",
+          "duration"
+        ]
+      },
       "BlockType": {
         "description": "A type of blocks.",
         "type": "object",
@@ -15075,6 +15817,286 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "WebhookCreateInput": {
+        "description": "Writable fields of a new webhook.",
+        "type": "object",
+        "required": [
+          "url",
+          "events"
+        ],
+        "properties": {
+          "url": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "format": "uri",
+            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed."
+          },
+          "events": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/WebhookEvent"
+            },
+            "description": "What it is told of."
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 200,
+            "description": "What it is for."
+          },
+          "types": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40,
+              "pattern": "^[a-z_]+$",
+              "x-names": "identifier"
+            },
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+          },
+          "terms": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "maxItems": 100,
+            "items": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 2147483647
+            },
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+          },
+          "status": {
+            "description": "A webhook that the service has disabled works again when it is made active.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "active",
+                  "paused"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "WebhookTargetRequired": {
+        "type": "object",
+        "properties": {
+          "url": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "format": "uri",
+            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed."
+          },
+          "events": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/WebhookEvent"
+            },
+            "description": "What it is told of."
+          }
+        },
+        "required": [
+          "url",
+          "events"
+        ]
+      },
+      "WebhookInputFields": {
+        "type": "object",
+        "properties": {
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 200,
+            "description": "What it is for."
+          },
+          "types": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40,
+              "pattern": "^[a-z_]+$",
+              "x-names": "identifier"
+            },
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+          },
+          "terms": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "maxItems": 100,
+            "items": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 2147483647
+            },
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+          },
+          "status": {
+            "description": "A webhook that the service has disabled works again when it is made active.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "active",
+                  "paused"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "WebhookUpdateInput": {
+        "description": "Writable fields of a webhook.",
+        "type": "object",
+        "properties": {
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 2000,
+            "format": "uri",
+            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed."
+          },
+          "events": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/WebhookEvent"
+            },
+            "description": "What it is told of."
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 200,
+            "description": "What it is for."
+          },
+          "types": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40,
+              "pattern": "^[a-z_]+$",
+              "x-names": "identifier"
+            },
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+          },
+          "terms": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "maxItems": 100,
+            "items": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 2147483647
+            },
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+          },
+          "status": {
+            "description": "A webhook that the service has disabled works again when it is made active.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "active",
+                  "paused"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "WebhookTargetOptional": {
+        "type": "object",
+        "properties": {
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 2000,
+            "format": "uri",
+            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed."
+          },
+          "events": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/WebhookEvent"
+            },
+            "description": "What it is told of."
+          }
+        }
+      },
+      "WebhookRotationInput": {
+        "description": "For how long the former secret is used too.",
+        "type": "object",
+        "properties": {
+          "overlap_hours": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 168,
+            "default": 24,
+            "description": "Hours for which messages are signed with the former secret as well."
+          }
+        }
+      },
       "BlockAttributes": {
         "description": "Values by the names of attributes. Those that the type does not know are ignored.",
         "type": "object",
@@ -15493,6 +16515,114 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "WebhookLimitReached": {
+        "description": "The site has as many webhooks as it can have.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "webhook_limit_reached",
+              "message": "The site has 50 webhooks; delete one first.",
+              "data": {
+                "status": 409
+              }
+            }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
+      "WebhookNotActive": {
+        "description": "The webhook is paused or switched off.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "webhook_not_active",
+              "message": "The webhook is not active.",
+              "data": {
+                "status": 409
+              }
+            }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
+      "DeliveryNotSendable": {
+        "description": "The delivery is still being tried, or its webhook is not active.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "webhook_delivery_pending",
+              "message": "The delivery is still being tried.",
+              "data": {
+                "status": 409
+              }
+            }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
+      "Taken": {
+        "description": "Any status from 200 to 299 takes the message. After another one, a redirect or 15 seconds of silence it is sent again, with the same `webhook-id`; `Retry-After` is heeded."
+      },
+      "Unwanted": {
+        "description": "Nothing more is wanted; the webhook is switched off."
+      },
       "NotPermitted": {
         "description": "The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`).",
         "content": {
@@ -15832,6 +16962,116 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "Last-Modified": {
             "$ref": "#/components/headers/LastModified"
+          }
+        }
+      }
+    },
+    "requestBodies": {
+      "EntryMessage": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/EntryMessage"
+            },
+            "example": {
+              "type": "post.published",
+              "timestamp": "2026-11-23T18:30:00.000Z",
+              "data": {
+                "id": 12,
+                "type": "post",
+                "changed": [
+                  "status"
+                ],
+                "actor": {
+                  "kind": "user",
+                  "id": 2
+                },
+                "links": {
+                  "self": "https://example.org/api/core/v2/posts/12",
+                  "html": "https://example.org/?p=12"
+                }
+              }
+            }
+          }
+        }
+      },
+      "RecordMessage": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/RecordMessage"
+            },
+            "example": {
+              "type": "term.updated",
+              "timestamp": "2026-11-23T18:30:00.000Z",
+              "data": {
+                "id": 7,
+                "type": "category",
+                "changed": [
+                  "name"
+                ],
+                "actor": {
+                  "kind": "user",
+                  "id": 2
+                },
+                "links": {
+                  "self": "https://example.org/api/core/v2/categories/7"
+                }
+              }
+            }
+          }
+        }
+      },
+      "SettingsMessage": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/SettingsMessage"
+            },
+            "example": {
+              "type": "settings.changed",
+              "timestamp": "2026-11-23T18:30:00.000Z",
+              "data": {
+                "type": "settings",
+                "changed": [
+                  "posts_per_page"
+                ],
+                "actor": {
+                  "kind": "user",
+                  "id": 1
+                },
+                "links": {
+                  "self": "https://example.org/api/core/v2/settings"
+                }
+              }
+            }
+          }
+        }
+      },
+      "TestMessage": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/TestMessage"
+            },
+            "example": {
+              "type": "webhook.test",
+              "timestamp": "2026-11-23T18:30:00.000Z",
+              "data": {
+                "type": "webhook",
+                "actor": {
+                  "kind": "user",
+                  "id": 1
+                },
+                "links": {
+                  "self": "https://example.org/api/core/v2/webhooks/3"
+                }
+              }
+            }
           }
         }
       }
@@ -27436,6 +28676,412 @@ export const document: Readonly<Record<string, unknown>> = {
           "details": {
             "roles": [
               "editor"
+            ]
+          }
+        }
+      },
+      "WebhookList": {
+        "value": [
+          {
+            "id": 3,
+            "url": "https://other.example/changes",
+            "description": "Search index",
+            "events": [
+              "post.*",
+              "settings.changed"
+            ],
+            "types": [],
+            "terms": [],
+            "status": "active",
+            "failing_since": null,
+            "created": "2026-11-23T18:30:00.000Z",
+            "modified": "2026-11-23T18:30:00.000Z",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks/3"
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks"
+                }
+              ],
+              "deliveries": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "Webhook": {
+        "value": {
+          "id": 3,
+          "url": "https://other.example/changes",
+          "description": "Search index",
+          "events": [
+            "post.*",
+            "settings.changed"
+          ],
+          "types": [],
+          "terms": [],
+          "status": "active",
+          "failing_since": null,
+          "created": "2026-11-23T18:30:00.000Z",
+          "modified": "2026-11-23T18:30:00.000Z",
+          "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3"
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks"
+              }
+            ],
+            "deliveries": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+              }
+            ]
+          }
+        }
+      },
+      "WebhookGetWebhook": {
+        "value": {
+          "id": 3,
+          "url": "https://other.example/changes",
+          "description": "Search index",
+          "events": [
+            "post.*",
+            "settings.changed"
+          ],
+          "types": [],
+          "terms": [],
+          "status": "active",
+          "failing_since": null,
+          "created": "2026-11-23T18:30:00.000Z",
+          "modified": "2026-11-23T18:30:00.000Z",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3"
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks"
+              }
+            ],
+            "deliveries": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+              }
+            ]
+          }
+        }
+      },
+      "WebhookUpdateWebhook": {
+        "value": {
+          "id": 3,
+          "url": "https://other.example/changes",
+          "description": "Search index",
+          "events": [
+            "post.*",
+            "settings.changed"
+          ],
+          "types": [],
+          "terms": [],
+          "status": "paused",
+          "failing_since": null,
+          "created": "2026-11-23T18:30:00.000Z",
+          "modified": "2026-11-23T18:30:00.000Z",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3"
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks"
+              }
+            ],
+            "deliveries": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+              }
+            ]
+          }
+        }
+      },
+      "DeletedWebhook": {
+        "value": {
+          "deleted": true,
+          "previous": {
+            "id": 3,
+            "url": "https://other.example/changes",
+            "description": "Search index",
+            "events": [
+              "post.*",
+              "settings.changed"
+            ],
+            "types": [],
+            "terms": [],
+            "status": "active",
+            "failing_since": null,
+            "created": "2026-11-23T18:30:00.000Z",
+            "modified": "2026-11-23T18:30:00.000Z",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks/3"
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks"
+                }
+              ],
+              "deliveries": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "WebhookDelivery": {
+        "value": {
+          "id": 81,
+          "webhook": 3,
+          "event": "webhook.test",
+          "status": "pending",
+          "created": "2026-11-23T18:30:00.000Z",
+          "attempts": 0,
+          "next_attempt": "2026-11-23T18:30:00.000Z",
+          "request": {
+            "headers": {
+              "webhook-id": "msg_0b8f9a44-5a0d-4a39-9d0c-4a3b0f3c8d11"
+            },
+            "body": {
+              "type": "webhook.test",
+              "timestamp": "2026-11-23T18:30:00.000Z",
+              "data": {
+                "type": "webhook",
+                "actor": {
+                  "kind": "user",
+                  "id": 1
+                },
+                "links": {
+                  "self": "https://example.org/api/core/v2/webhooks/3"
+                }
+              }
+            }
+          },
+          "response": null,
+          "error": "",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries/81"
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+              }
+            ],
+            "up": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3"
+              }
+            ]
+          }
+        }
+      },
+      "WebhookDeliveryList": {
+        "value": [
+          {
+            "id": 80,
+            "webhook": 3,
+            "event": "post.published",
+            "status": "failed",
+            "created": "2026-11-23T18:30:00.000Z",
+            "attempts": 12,
+            "next_attempt": null,
+            "request": {
+              "headers": {
+                "webhook-id": "msg_5d1c3a10-6a5e-4d0c-8f4e-7a1b2c3d4e5f",
+                "webhook-timestamp": "1795717805"
+              },
+              "body": {
+                "type": "post.published",
+                "timestamp": "2026-11-23T18:30:00.000Z",
+                "data": {
+                  "id": 12,
+                  "type": "post",
+                  "changed": [
+                    "status"
+                  ],
+                  "actor": {
+                    "kind": "user",
+                    "id": 2
+                  },
+                  "links": {
+                    "self": "https://example.org/api/core/v2/posts/12",
+                    "html": "https://example.org/?p=12"
+                  }
+                }
+              }
+            },
+            "response": {
+              "status": 503,
+              "headers": {
+                "content-type": "text/plain"
+              },
+              "body": "Closed for maintenance",
+              "duration": 41
+            },
+            "error": "The receiver answered 503.",
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks/3/deliveries/80"
+                }
+              ],
+              "collection": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                }
+              ],
+              "up": [
+                {
+                  "href": "https://example.org/api/core/v2/webhooks/3"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "WebhookDeliveryGetWebhookDelivery": {
+        "value": {
+          "id": 80,
+          "webhook": 3,
+          "event": "post.published",
+          "status": "failed",
+          "created": "2026-11-23T18:30:00.000Z",
+          "attempts": 12,
+          "next_attempt": null,
+          "request": {
+            "headers": {
+              "webhook-id": "msg_5d1c3a10-6a5e-4d0c-8f4e-7a1b2c3d4e5f",
+              "webhook-timestamp": "1795717805"
+            },
+            "body": {
+              "type": "post.published",
+              "timestamp": "2026-11-23T18:30:00.000Z",
+              "data": {
+                "id": 12,
+                "type": "post",
+                "changed": [
+                  "status"
+                ],
+                "actor": {
+                  "kind": "user",
+                  "id": 2
+                },
+                "links": {
+                  "self": "https://example.org/api/core/v2/posts/12",
+                  "html": "https://example.org/?p=12"
+                }
+              }
+            }
+          },
+          "response": {
+            "status": 503,
+            "headers": {
+              "content-type": "text/plain"
+            },
+            "body": "Closed for maintenance",
+            "duration": 41
+          },
+          "error": "The receiver answered 503.",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries/80"
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+              }
+            ],
+            "up": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3"
+              }
+            ]
+          }
+        }
+      },
+      "WebhookDeliverySendWebhookDelivery": {
+        "value": {
+          "id": 93,
+          "webhook": 3,
+          "event": "post.published",
+          "status": "pending",
+          "created": "2026-11-23T18:30:00.000Z",
+          "attempts": 0,
+          "next_attempt": null,
+          "request": {
+            "headers": {
+              "webhook-id": "msg_5d1c3a10-6a5e-4d0c-8f4e-7a1b2c3d4e5f",
+              "webhook-timestamp": "1795717805"
+            },
+            "body": {
+              "type": "post.published",
+              "timestamp": "2026-11-23T18:30:00.000Z",
+              "data": {
+                "id": 12,
+                "type": "post",
+                "changed": [
+                  "status"
+                ],
+                "actor": {
+                  "kind": "user",
+                  "id": 2
+                },
+                "links": {
+                  "self": "https://example.org/api/core/v2/posts/12",
+                  "html": "https://example.org/?p=12"
+                }
+              }
+            }
+          },
+          "response": null,
+          "error": "",
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries/80"
+              }
+            ],
+            "collection": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+              }
+            ],
+            "up": [
+              {
+                "href": "https://example.org/api/core/v2/webhooks/3"
+              }
             ]
           }
         }
@@ -49004,6 +50650,1208 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/core/v2/webhooks": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listWebhooks",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "List webhooks",
+        "description": "All of them, oldest first. For those who may manage the site; others are rejected with `rest_forbidden`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The webhooks, without their secrets.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Webhook"
+                  }
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookList"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModifiedAnswer"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Create a webhook",
+        "description": "The secret with which its messages are signed is shown in this answer and never again. A site has 50 webhooks at most (`webhook_limit_reached`).",
+        "x-batch": true,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookCreateInput"
+              },
+              "example": {
+                "url": "https://other.example/changes",
+                "description": "Search index",
+                "events": [
+                  "post.*",
+                  "settings.changed"
+                ]
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new webhook and its secret.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/WrittenETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Webhook"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Webhook"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "409": {
+            "$ref": "#/components/responses/WebhookLimitReached"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/webhooks/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/WebhookId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Read a webhook",
+        "description": "For those who may manage the site.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The webhook, without its secret.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Webhook"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookGetWebhook"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Update a webhook",
+        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookUpdateInput"
+              },
+              "example": {
+                "status": "paused"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The webhook, without its secret.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Webhook"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookUpdateWebhook"
+                  }
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/WrittenETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Delete a webhook",
+        "description": "Its deliveries go with it, and those that are waiting are not sent.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The webhook as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedWebhook"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/DeletedWebhook"
+                  }
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/WrittenETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateWebhookByPut",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Update a webhook",
+        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookUpdateInput"
+              },
+              "example": {
+                "status": "paused"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The webhook, without its secret.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Webhook"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookUpdateWebhook"
+                  }
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/WrittenETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateWebhookByPatch",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Update a webhook",
+        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookUpdateInput"
+              },
+              "example": {
+                "status": "paused"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The webhook, without its secret.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Webhook"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookUpdateWebhook"
+                  }
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/WrittenETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/webhooks/{id}/rotate-secret": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/WebhookId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "rotateWebhookSecret",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Replace the secret of a webhook",
+        "description": "The new secret is shown in this answer and never again. For `overlap_hours` messages are signed with the former secret too, each signature in the same header, so that receivers can take over the new one meanwhile.",
+        "x-batch": true,
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookRotationInput"
+              },
+              "example": {
+                "overlap_hours": 24
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookRotationInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The webhook and its new secret.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Webhook"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/Webhook"
+                  }
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/webhooks/{id}/test": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/WebhookId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "testWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Send a test to a webhook",
+        "description": "Queues a `webhook.test` message, which is sent, signed and tried again like every other. `webhook_not_active`: only active webhooks are sent anything.",
+        "x-batch": true,
+        "responses": {
+          "201": {
+            "description": "The delivery, which tells later what came of it.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/WrittenETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookDelivery"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookDelivery"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "409": {
+            "$ref": "#/components/responses/WebhookNotActive"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/webhooks/{webhook}/deliveries": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/DeliveryWebhook"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listWebhookDeliveries",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "List the deliveries of a webhook",
+        "description": "Newest first. Delivered messages are kept for three days and failed ones for thirty, the latest ten thousand of a webhook at most.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/DeliveryStatus"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of deliveries.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/WebhookDelivery"
+                  }
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookDeliveryList"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModifiedPage"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/core/v2/webhooks/{webhook}/deliveries/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/DeliveryWebhook"
+        },
+        {
+          "$ref": "#/components/parameters/DeliveryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getWebhookDelivery",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Read a delivery",
+        "description": "What was sent to the webhook, and what came of the last attempt.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The delivery.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookDelivery"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookDeliveryGetWebhookDelivery"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModifiedAnswer"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/core/v2/webhooks/{webhook}/deliveries/{id}/send": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/DeliveryWebhook"
+        },
+        {
+          "$ref": "#/components/parameters/DeliveryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "sendWebhookDelivery",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Send a delivery again",
+        "description": "Queues the same message, with the same `webhook-id`, as a new delivery, which is tried for three days. `webhook_delivery_pending`: it has not been given up yet. `webhook_not_active`: only active webhooks are sent anything.",
+        "x-batch": true,
+        "responses": {
+          "201": {
+            "description": "The new delivery.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/WrittenETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookDelivery"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/WebhookDeliverySendWebhookDelivery"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "409": {
+            "$ref": "#/components/responses/DeliveryNotSendable"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
     "/core/v2/block-types": {
       "parameters": [
         {
@@ -49501,6 +52349,1541 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "507": {
             "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    }
+  },
+  "webhooks": {
+    "post.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPostCreated",
+        "summary": "Receive that a post was created"
+      }
+    },
+    "post.published": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPostPublished",
+        "summary": "Receive that a post became public"
+      }
+    },
+    "post.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPostUpdated",
+        "summary": "Receive that a post was changed"
+      }
+    },
+    "post.unpublished": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPostUnpublished",
+        "summary": "Receive that a post is no longer public"
+      }
+    },
+    "post.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPostTrashed",
+        "summary": "Receive that a post was moved to the trash"
+      }
+    },
+    "post.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPostRestored",
+        "summary": "Receive that a post left the trash"
+      }
+    },
+    "post.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPostDeleted",
+        "summary": "Receive that a post was deleted permanently"
+      }
+    },
+    "page.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPageCreated",
+        "summary": "Receive that a page was created"
+      }
+    },
+    "page.published": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPagePublished",
+        "summary": "Receive that a page became public"
+      }
+    },
+    "page.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPageUpdated",
+        "summary": "Receive that a page was changed"
+      }
+    },
+    "page.unpublished": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPageUnpublished",
+        "summary": "Receive that a page is no longer public"
+      }
+    },
+    "page.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPageTrashed",
+        "summary": "Receive that a page was moved to the trash"
+      }
+    },
+    "page.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPageRestored",
+        "summary": "Receive that a page left the trash"
+      }
+    },
+    "page.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onPageDeleted",
+        "summary": "Receive that a page was deleted permanently"
+      }
+    },
+    "block.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onBlockCreated",
+        "summary": "Receive that a reusable block was created"
+      }
+    },
+    "block.published": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onBlockPublished",
+        "summary": "Receive that a reusable block became public"
+      }
+    },
+    "block.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onBlockUpdated",
+        "summary": "Receive that a reusable block was changed"
+      }
+    },
+    "block.unpublished": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onBlockUnpublished",
+        "summary": "Receive that a reusable block is no longer public"
+      }
+    },
+    "block.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onBlockTrashed",
+        "summary": "Receive that a reusable block was moved to the trash"
+      }
+    },
+    "block.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onBlockRestored",
+        "summary": "Receive that a reusable block left the trash"
+      }
+    },
+    "block.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onBlockDeleted",
+        "summary": "Receive that a reusable block was deleted permanently"
+      }
+    },
+    "navigation.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onNavigationCreated",
+        "summary": "Receive that a navigation menu was created"
+      }
+    },
+    "navigation.published": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onNavigationPublished",
+        "summary": "Receive that a navigation menu became public"
+      }
+    },
+    "navigation.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onNavigationUpdated",
+        "summary": "Receive that a navigation menu was changed"
+      }
+    },
+    "navigation.unpublished": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onNavigationUnpublished",
+        "summary": "Receive that a navigation menu is no longer public"
+      }
+    },
+    "navigation.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onNavigationTrashed",
+        "summary": "Receive that a navigation menu was moved to the trash"
+      }
+    },
+    "navigation.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onNavigationRestored",
+        "summary": "Receive that a navigation menu left the trash"
+      }
+    },
+    "navigation.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onNavigationDeleted",
+        "summary": "Receive that a navigation menu was deleted permanently"
+      }
+    },
+    "menu_item.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMenuItemCreated",
+        "summary": "Receive that a menu item was created"
+      }
+    },
+    "menu_item.published": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMenuItemPublished",
+        "summary": "Receive that a menu item became public"
+      }
+    },
+    "menu_item.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMenuItemUpdated",
+        "summary": "Receive that a menu item was changed"
+      }
+    },
+    "menu_item.unpublished": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMenuItemUnpublished",
+        "summary": "Receive that a menu item is no longer public"
+      }
+    },
+    "menu_item.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMenuItemTrashed",
+        "summary": "Receive that a menu item was moved to the trash"
+      }
+    },
+    "menu_item.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMenuItemRestored",
+        "summary": "Receive that a menu item left the trash"
+      }
+    },
+    "menu_item.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMenuItemDeleted",
+        "summary": "Receive that a menu item was deleted permanently"
+      }
+    },
+    "event.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onEventCreated",
+        "summary": "Receive that an event was created"
+      }
+    },
+    "event.published": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onEventPublished",
+        "summary": "Receive that an event became public"
+      }
+    },
+    "event.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onEventUpdated",
+        "summary": "Receive that an event was changed"
+      }
+    },
+    "event.unpublished": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onEventUnpublished",
+        "summary": "Receive that an event is no longer public"
+      }
+    },
+    "event.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onEventTrashed",
+        "summary": "Receive that an event was moved to the trash"
+      }
+    },
+    "event.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onEventRestored",
+        "summary": "Receive that an event left the trash"
+      }
+    },
+    "event.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onEventDeleted",
+        "summary": "Receive that an event was deleted permanently"
+      }
+    },
+    "venue.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onVenueCreated",
+        "summary": "Receive that a venue was created"
+      }
+    },
+    "venue.published": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onVenuePublished",
+        "summary": "Receive that a venue became public"
+      }
+    },
+    "venue.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onVenueUpdated",
+        "summary": "Receive that a venue was changed"
+      }
+    },
+    "venue.unpublished": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onVenueUnpublished",
+        "summary": "Receive that a venue is no longer public"
+      }
+    },
+    "venue.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onVenueTrashed",
+        "summary": "Receive that a venue was moved to the trash"
+      }
+    },
+    "venue.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onVenueRestored",
+        "summary": "Receive that a venue left the trash"
+      }
+    },
+    "venue.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onVenueDeleted",
+        "summary": "Receive that a venue was deleted permanently"
+      }
+    },
+    "organizer.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onOrganizerCreated",
+        "summary": "Receive that an organizer was created"
+      }
+    },
+    "organizer.published": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onOrganizerPublished",
+        "summary": "Receive that an organizer became public"
+      }
+    },
+    "organizer.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onOrganizerUpdated",
+        "summary": "Receive that an organizer was changed"
+      }
+    },
+    "organizer.unpublished": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onOrganizerUnpublished",
+        "summary": "Receive that an organizer is no longer public"
+      }
+    },
+    "organizer.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onOrganizerTrashed",
+        "summary": "Receive that an organizer was moved to the trash"
+      }
+    },
+    "organizer.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onOrganizerRestored",
+        "summary": "Receive that an organizer left the trash"
+      }
+    },
+    "organizer.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onOrganizerDeleted",
+        "summary": "Receive that an organizer was deleted permanently"
+      }
+    },
+    "media.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMediaCreated",
+        "summary": "Receive that a media item was created"
+      }
+    },
+    "media.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMediaUpdated",
+        "summary": "Receive that a media item was changed"
+      }
+    },
+    "media.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EntryMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onMediaDeleted",
+        "summary": "Receive that a media item was deleted permanently"
+      }
+    },
+    "comment.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onCommentCreated",
+        "summary": "Receive that a comment was created"
+      }
+    },
+    "comment.approved": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onCommentApproved",
+        "summary": "Receive that a comment was approved"
+      }
+    },
+    "comment.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onCommentUpdated",
+        "summary": "Receive that a comment was changed"
+      }
+    },
+    "comment.trashed": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onCommentTrashed",
+        "summary": "Receive that a comment was moved to the trash"
+      }
+    },
+    "comment.restored": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onCommentRestored",
+        "summary": "Receive that a comment left the trash"
+      }
+    },
+    "comment.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onCommentDeleted",
+        "summary": "Receive that a comment was deleted permanently"
+      }
+    },
+    "term.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onTermCreated",
+        "summary": "Receive that a term was created"
+      }
+    },
+    "term.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onTermUpdated",
+        "summary": "Receive that a term was changed"
+      }
+    },
+    "term.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onTermDeleted",
+        "summary": "Receive that a term was deleted permanently"
+      }
+    },
+    "user.created": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onUserCreated",
+        "summary": "Receive that a user was created"
+      }
+    },
+    "user.updated": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onUserUpdated",
+        "summary": "Receive that a user was changed"
+      }
+    },
+    "user.deleted": {
+      "post": {
+        "tags": [
+          "Webhook messages"
+        ],
+        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/RecordMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        },
+        "operationId": "onUserDeleted",
+        "summary": "Receive that a user was deleted permanently"
+      }
+    },
+    "settings.changed": {
+      "post": {
+        "operationId": "onSettingsChanged",
+        "tags": [
+          "Webhook messages"
+        ],
+        "summary": "Receive that settings were changed",
+        "description": "Sent to webhooks that want this event. `data.changed` names the settings; their values are not told.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/SettingsMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
+          }
+        }
+      }
+    },
+    "webhook.test": {
+      "post": {
+        "operationId": "onWebhookTest",
+        "tags": [
+          "Webhook messages"
+        ],
+        "summary": "Receive a test",
+        "description": "Sent when an administrator tests the webhook, whatever events it wants. Nothing has happened.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/TestMessage"
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/Taken"
+          },
+          "410": {
+            "$ref": "#/components/responses/Unwanted"
           }
         }
       }

@@ -359,6 +359,29 @@ export interface AuditTrailOperations {
   getAuditEvent: Operation<operations['getAuditEvent']>
 }
 
+export interface WebhooksOperations {
+  /** `GET /core/v2/webhooks` - List webhooks */
+  listWebhooks: Operation<operations['listWebhooks']>
+  /** `POST /core/v2/webhooks` - Create a webhook */
+  createWebhook: Operation<operations['createWebhook']>
+  /** `GET /core/v2/webhooks/{id}` - Read a webhook */
+  getWebhook: Operation<operations['getWebhook']>
+  /** `POST, PUT, PATCH /core/v2/webhooks/{id}` - Update a webhook */
+  updateWebhook: Operation<operations['updateWebhook']>
+  /** `DELETE /core/v2/webhooks/{id}` - Delete a webhook */
+  deleteWebhook: Operation<operations['deleteWebhook']>
+  /** `POST /core/v2/webhooks/{id}/rotate-secret` - Replace the secret of a webhook */
+  rotateWebhookSecret: Operation<operations['rotateWebhookSecret']>
+  /** `POST /core/v2/webhooks/{id}/test` - Send a test to a webhook */
+  testWebhook: Operation<operations['testWebhook']>
+  /** `GET /core/v2/webhooks/{webhook}/deliveries` - List the deliveries of a webhook */
+  listWebhookDeliveries: Operation<operations['listWebhookDeliveries'], 'page' | 'per_page'>
+  /** `GET /core/v2/webhooks/{webhook}/deliveries/{id}` - Read a delivery */
+  getWebhookDelivery: Operation<operations['getWebhookDelivery']>
+  /** `POST /core/v2/webhooks/{webhook}/deliveries/{id}/send` - Send a delivery again */
+  sendWebhookDelivery: Operation<operations['sendWebhookDelivery']>
+}
+
 export interface BlockTypesOperations {
   /** `GET /core/v2/block-types` - List types of blocks */
   listBlockTypes: Operation<operations['listBlockTypes'], 'context'>
@@ -372,4 +395,4 @@ export interface BlockTypesOperations {
   renderBlock: Operation<operations['renderBlock']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PreviewLinksOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, AuditTrailOperations, BlockTypesOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PreviewLinksOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, AuditTrailOperations, WebhooksOperations, BlockTypesOperations {}

@@ -12618,6 +12618,494 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/webhooks",
+    "pattern": "/core/v2/webhooks",
+    "operations": [
+      {
+        "operationId": "listWebhooks",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Webhook",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createWebhook",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Webhook",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "url": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "events": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "types": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "terms": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/webhooks/{id}",
+    "pattern": "/core/v2/webhooks/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getWebhook",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Webhook",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateWebhook",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Webhook",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "url": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "events": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "types": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "terms": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteWebhook",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Webhook",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/webhooks/{id}/rotate-secret",
+    "pattern": "/core/v2/webhooks/(?P<id>[\\d]+)/rotate-secret",
+    "operations": [
+      {
+        "operationId": "rotateWebhookSecret",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Webhook",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "overlap_hours": {
+              "types": [
+                "integer"
+              ],
+              "default": 24,
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/webhooks/{id}/test",
+    "pattern": "/core/v2/webhooks/(?P<id>[\\d]+)/test",
+    "operations": [
+      {
+        "operationId": "testWebhook",
+        "methods": [
+          "POST"
+        ],
+        "resource": "WebhookDelivery",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/webhooks/{webhook}/deliveries",
+    "pattern": "/core/v2/webhooks/(?P<webhook>[\\d]+)/deliveries",
+    "operations": [
+      {
+        "operationId": "listWebhookDeliveries",
+        "methods": [
+          "GET"
+        ],
+        "resource": "WebhookDelivery",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "webhook": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "status": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/webhooks/{webhook}/deliveries/{id}",
+    "pattern": "/core/v2/webhooks/(?P<webhook>[\\d]+)/deliveries/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getWebhookDelivery",
+        "methods": [
+          "GET"
+        ],
+        "resource": "WebhookDelivery",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "webhook": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/webhooks/{webhook}/deliveries/{id}/send",
+    "pattern": "/core/v2/webhooks/(?P<webhook>[\\d]+)/deliveries/(?P<id>[\\d]+)/send",
+    "operations": [
+      {
+        "operationId": "sendWebhookDelivery",
+        "methods": [
+          "POST"
+        ],
+        "resource": "WebhookDelivery",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "webhook": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/block-types",
     "pattern": "/core/v2/block-types",
     "operations": [

@@ -2958,6 +2958,243 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/webhooks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description All of them, oldest first. For those who may manage the site; others are rejected with `rest_forbidden`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description The secret with which its messages are signed is shown in this answer and never again. A site has 50 webhooks at most (`webhook_limit_reached`).
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/webhooks/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description For those who may manage the site.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        /**
+         * Update a webhook
+         * @description Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.
+         */
+        post: operations["updateWebhook"];
+        /**
+         * Delete a webhook
+         * @description Its deliveries go with it, and those that are waiting are not sent.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description The new secret is shown in this answer and never again. For `overlap_hours` messages are signed with the former secret too, each signature in the same header, so that receivers can take over the new one meanwhile.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/webhooks/{id}/test": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook
+         * @description Queues a `webhook.test` message, which is sent, signed and tried again like every other. `webhook_not_active`: only active webhooks are sent anything.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: components["parameters"]["DeliveryWebhook"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Newest first. Delivered messages are kept for three days and failed ones for thirty, the latest ten thousand of a webhook at most.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/webhooks/{webhook}/deliveries/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: components["parameters"]["DeliveryWebhook"];
+                /** @description Id of the delivery. */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description What was sent to the webhook, and what came of the last attempt.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/webhooks/{webhook}/deliveries/{id}/send": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: components["parameters"]["DeliveryWebhook"];
+                /** @description Id of the delivery. */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Queues the same message, with the same `webhook-id`, as a new delivery, which is tried for three days. `webhook_delivery_pending`: it has not been given up yet. `webhook_not_active`: only active webhooks are sent anything.
+         */
+        post: operations["sendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/block-types": {
         parameters: {
             query?: {
@@ -3107,7 +3344,1468 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "post.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a post was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPostCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a post became public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPostPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a post was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPostUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a post is no longer public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPostUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a post was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPostTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a post left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPostRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a post was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPostDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "page.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a page was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPageCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "page.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a page became public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPagePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "page.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a page was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPageUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "page.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a page is no longer public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPageUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "page.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a page was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPageTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "page.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a page left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPageRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "page.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a page was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onPageDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "block.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a reusable block was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onBlockCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "block.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a reusable block became public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onBlockPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "block.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a reusable block was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onBlockUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "block.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a reusable block is no longer public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onBlockUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "block.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a reusable block was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onBlockTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "block.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a reusable block left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onBlockRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "block.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a reusable block was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onBlockDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "navigation.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a navigation menu was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onNavigationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "navigation.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a navigation menu became public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onNavigationPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "navigation.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a navigation menu was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onNavigationUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "navigation.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a navigation menu is no longer public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onNavigationUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "navigation.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a navigation menu was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onNavigationTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "navigation.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a navigation menu left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onNavigationRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "navigation.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a navigation menu was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onNavigationDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "menu_item.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a menu item was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMenuItemCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "menu_item.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a menu item became public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMenuItemPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "menu_item.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a menu item was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMenuItemUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "menu_item.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a menu item is no longer public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMenuItemUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "menu_item.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a menu item was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMenuItemTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "menu_item.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a menu item left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMenuItemRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "menu_item.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a menu item was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMenuItemDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an event was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onEventCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an event became public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onEventPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an event was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onEventUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an event is no longer public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onEventUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an event was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onEventTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an event left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onEventRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an event was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onEventDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "venue.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a venue was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onVenueCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "venue.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a venue became public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onVenuePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "venue.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a venue was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onVenueUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "venue.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a venue is no longer public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onVenueUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "venue.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a venue was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onVenueTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "venue.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a venue left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onVenueRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "venue.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a venue was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onVenueDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organizer.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an organizer was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onOrganizerCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organizer.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an organizer became public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onOrganizerPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organizer.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an organizer was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onOrganizerUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organizer.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an organizer is no longer public
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onOrganizerUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organizer.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an organizer was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onOrganizerTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organizer.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an organizer left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onOrganizerRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organizer.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that an organizer was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onOrganizerDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "media.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a media item was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMediaCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "media.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a media item was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMediaUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "media.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a media item was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onMediaDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a comment was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onCommentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a comment was approved
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onCommentApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a comment was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onCommentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a comment was moved to the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onCommentTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a comment left the trash
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onCommentRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a comment was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onCommentDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a term was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onTermCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a term was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onTermUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a term was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onTermDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a user was created
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onUserCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a user was changed
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onUserUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that a user was deleted permanently
+         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         */
+        post: operations["onUserDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "settings.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive that settings were changed
+         * @description Sent to webhooks that want this event. `data.changed` names the settings; their values are not told.
+         */
+        post: operations["onSettingsChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a test
+         * @description Sent when an administrator tests the webhook, whatever events it wants. Nothing has happened.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @enum {string} */
@@ -5074,6 +6772,277 @@ export interface components {
             details: components["schemas"]["AuditDetails"];
             _links?: components["schemas"]["Links"];
         };
+        /**
+         * @description The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.
+         * @enum {string}
+         */
+        WebhookEvent: "*" | "post.*" | "page.*" | "block.*" | "navigation.*" | "menu_item.*" | "event.*" | "venue.*" | "organizer.*" | "media.*" | "comment.*" | "term.*" | "user.*" | "post.created" | "post.published" | "post.updated" | "post.unpublished" | "post.trashed" | "post.restored" | "post.deleted" | "page.created" | "page.published" | "page.updated" | "page.unpublished" | "page.trashed" | "page.restored" | "page.deleted" | "block.created" | "block.published" | "block.updated" | "block.unpublished" | "block.trashed" | "block.restored" | "block.deleted" | "navigation.created" | "navigation.published" | "navigation.updated" | "navigation.unpublished" | "navigation.trashed" | "navigation.restored" | "navigation.deleted" | "menu_item.created" | "menu_item.published" | "menu_item.updated" | "menu_item.unpublished" | "menu_item.trashed" | "menu_item.restored" | "menu_item.deleted" | "event.created" | "event.published" | "event.updated" | "event.unpublished" | "event.trashed" | "event.restored" | "event.deleted" | "venue.created" | "venue.published" | "venue.updated" | "venue.unpublished" | "venue.trashed" | "venue.restored" | "venue.deleted" | "organizer.created" | "organizer.published" | "organizer.updated" | "organizer.unpublished" | "organizer.trashed" | "organizer.restored" | "organizer.deleted" | "media.created" | "media.updated" | "media.deleted" | "comment.created" | "comment.approved" | "comment.updated" | "comment.trashed" | "comment.restored" | "comment.deleted" | "term.created" | "term.updated" | "term.deleted" | "user.created" | "user.updated" | "user.deleted" | "settings.changed";
+        WebhookFields: {
+            id: number;
+            /**
+             * Format: uri
+             * @description Where messages are sent.
+             */
+            url: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description What it is told of. */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            types: string[];
+            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            terms: number[];
+            /**
+             * @description `paused` by an administrator, or `disabled` by the service: after three days without a success, when more waits for it than is kept, or when its receiver answered 410.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * Format: date-time
+             * @description When the first attempt failed after the last success; null while all is well.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last, in UTC.
+             */
+            modified: string;
+        };
+        /** @description Shown only in the answers that make it. */
+        WebhookSecret: {
+            /** @description The key of signatures, as `whsec_` and 32 bytes in Base64. */
+            secret?: string;
+        };
+        /** @description An address that is told what happens on the site. */
+        Webhook: components["schemas"]["WebhookFields"] & components["schemas"]["WebhookSecret"] & components["schemas"]["Linked"];
+        WebhookTargetRequired: {
+            /**
+             * Format: uri
+             * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
+             */
+            url: string;
+            /** @description What it is told of. */
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookInputFields: {
+            /** @description What it is for. */
+            description?: string;
+            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            types?: string[];
+            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            terms?: number[];
+            /**
+             * @description A webhook that the service has disabled works again when it is made active.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+        };
+        /** @description Writable fields of a new webhook. */
+        WebhookCreateInput: components["schemas"]["WebhookTargetRequired"] & components["schemas"]["WebhookInputFields"];
+        WebhookTargetOptional: {
+            /**
+             * Format: uri
+             * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
+             */
+            url?: string;
+            /** @description What it is told of. */
+            events?: components["schemas"]["WebhookEvent"][];
+        };
+        /** @description Writable fields of a webhook. */
+        WebhookUpdateInput: components["schemas"]["WebhookTargetOptional"] & components["schemas"]["WebhookInputFields"];
+        DeletedWebhook: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Webhook"];
+        };
+        /** @description For how long the former secret is used too. */
+        WebhookRotationInput: {
+            /**
+             * @description Hours for which messages are signed with the former secret as well.
+             * @default 24
+             */
+            overlap_hours: number;
+        };
+        /** @description Who did it. */
+        MessageActor: {
+            /**
+             * @description A signed-in user, a visitor, a command of the operator, or the service by itself.
+             * @enum {string}
+             */
+            kind: "user" | "visitor" | "cli" | "job";
+            /** @description Id of the user; null if it was none. */
+            id: number | null;
+        };
+        EntryMessageLinks: {
+            /**
+             * Format: uri
+             * @description The entry in the API.
+             */
+            self: string;
+            /**
+             * Format: uri
+             * @description The page of the entry on the site, if it has one.
+             */
+            html: string;
+        };
+        EntryMessageData: {
+            /** @description Id of the entry. */
+            id: number;
+            /** @description Type of the entry, such as `post` or `cal_events`. */
+            type: string;
+            /** @description Members that are different, such as `title`; `terms` for categories, tags and the like, `details` for what only events, venues, organizers and media items have. */
+            changed: string[];
+            actor: components["schemas"]["MessageActor"];
+            links: components["schemas"]["EntryMessageLinks"];
+        };
+        /** @description Something happened to an entry. */
+        EntryMessage: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "post.created" | "post.published" | "post.updated" | "post.unpublished" | "post.trashed" | "post.restored" | "post.deleted" | "page.created" | "page.published" | "page.updated" | "page.unpublished" | "page.trashed" | "page.restored" | "page.deleted" | "block.created" | "block.published" | "block.updated" | "block.unpublished" | "block.trashed" | "block.restored" | "block.deleted" | "navigation.created" | "navigation.published" | "navigation.updated" | "navigation.unpublished" | "navigation.trashed" | "navigation.restored" | "navigation.deleted" | "menu_item.created" | "menu_item.published" | "menu_item.updated" | "menu_item.unpublished" | "menu_item.trashed" | "menu_item.restored" | "menu_item.deleted" | "event.created" | "event.published" | "event.updated" | "event.unpublished" | "event.trashed" | "event.restored" | "event.deleted" | "venue.created" | "venue.published" | "venue.updated" | "venue.unpublished" | "venue.trashed" | "venue.restored" | "venue.deleted" | "organizer.created" | "organizer.published" | "organizer.updated" | "organizer.unpublished" | "organizer.trashed" | "organizer.restored" | "organizer.deleted" | "media.created" | "media.updated" | "media.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["EntryMessageData"];
+        };
+        MessageLinks: {
+            /**
+             * Format: uri
+             * @description The item in the API.
+             */
+            self: string;
+        };
+        RecordMessageData: {
+            /** @description Id of the item. */
+            id: number;
+            /** @description Type of the comment, taxonomy of the term, or `user`. */
+            type: string;
+            /** @description Members that are different, such as `name`. */
+            changed: string[];
+            actor: components["schemas"]["MessageActor"];
+            links: components["schemas"]["MessageLinks"];
+        };
+        /** @description Something happened to a comment, a term or a user. */
+        RecordMessage: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "comment.created" | "comment.approved" | "comment.updated" | "comment.trashed" | "comment.restored" | "comment.deleted" | "term.created" | "term.updated" | "term.deleted" | "user.created" | "user.updated" | "user.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["RecordMessageData"];
+        };
+        SettingsMessageData: {
+            /**
+             * @description What it happened to.
+             * @constant
+             */
+            type: "settings";
+            /** @description Settings whose values are different. */
+            changed: string[];
+            actor: components["schemas"]["MessageActor"];
+            links: components["schemas"]["MessageLinks"];
+        };
+        /** @description Settings of the site were changed. */
+        SettingsMessage: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "settings.changed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["SettingsMessageData"];
+        };
+        TestMessageData: {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            type: "webhook";
+            actor: components["schemas"]["MessageActor"];
+            links: components["schemas"]["MessageLinks"];
+        };
+        /** @description An administrator tests the webhook. */
+        TestMessage: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When the test was asked for.
+             */
+            timestamp: string;
+            data: components["schemas"]["TestMessageData"];
+        };
+        /** @description What is sent. */
+        WebhookRequest: {
+            /** @description Headers of the last attempt, without its signature. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The message. */
+            body: components["schemas"]["EntryMessage"] | components["schemas"]["RecordMessage"] | components["schemas"]["SettingsMessage"] | components["schemas"]["TestMessage"];
+        };
+        /** @description What the receiver answered to the last attempt; null if it has not answered. */
+        WebhookResponse: {
+            status: number;
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The beginning of the body, 4096 bytes at most. */
+            body: string;
+            /** @description Milliseconds from the beginning of the attempt to its end. */
+            duration: number;
+        } | null;
+        WebhookDeliveryFields: {
+            id: number;
+            /** @description Id of the webhook. */
+            webhook: number;
+            /** @description What happened, such as `post.published`. */
+            event: string;
+            /**
+             * @description A failed delivery has been given up; it can be sent again.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was queued, in UTC.
+             */
+            created: string;
+            /** @description How often it has been sent. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description The earliest time of the next attempt; null if there is none.
+             */
+            next_attempt: string | null;
+            request: components["schemas"]["WebhookRequest"];
+            response: components["schemas"]["WebhookResponse"];
+            /** @description Why the last attempt failed; empty if it did not. */
+            error: string;
+        };
+        /** @description A message to a webhook, and what came of it. */
+        WebhookDelivery: components["schemas"]["WebhookDeliveryFields"] & components["schemas"]["Linked"];
         BlockTypeFields: {
             /** @description Version of the format of types. */
             api_version: number;
@@ -5540,6 +7509,60 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The site has as many webhooks as it can have. */
+        WebhookLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_limit_reached",
+                 *       "message": "The site has 50 webhooks; delete one first.",
+                 *       "data": {
+                 *         "status": 409
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The webhook is paused or switched off. */
+        WebhookNotActive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_not_active",
+                 *       "message": "The webhook is not active.",
+                 *       "data": {
+                 *         "status": 409
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The delivery is still being tried, or its webhook is not active. */
+        DeliveryNotSendable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_delivery_pending",
+                 *       "message": "The delivery is still being tried.",
+                 *       "data": {
+                 *         "status": 409
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The types of blocks. */
         BlockTypes: {
             headers: {
@@ -5558,6 +7581,20 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["RenderedBlock"];
             };
+        };
+        /** @description Any status from 200 to 299 takes the message. After another one, a redirect or 15 seconds of silence it is sent again, with the same `webhook-id`; `Retry-After` is heeded. */
+        Taken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Nothing more is wanted; the webhook is switched off. */
+        Unwanted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`). */
         NotPermitted: {
@@ -5830,6 +7867,14 @@ export interface components {
          * @example category
          */
         TaxonomySlug: string;
+        /** @description Id of the webhook. */
+        WebhookId: number;
+        /** @description Id of the webhook. */
+        DeliveryWebhook: number;
+        /** @description Only deliveries of this status. */
+        DeliveryStatus: "pending" | "delivered" | "failed";
+        /** @description Id of the delivery. */
+        DeliveryId: number;
         /**
          * @description First part of the name of a type of blocks.
          * @example core
@@ -5841,7 +7886,104 @@ export interface components {
          */
         BlockName: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        EntryMessage: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "post.published",
+                 *       "timestamp": "2026-11-23T18:30:00.000Z",
+                 *       "data": {
+                 *         "id": 12,
+                 *         "type": "post",
+                 *         "changed": [
+                 *           "status"
+                 *         ],
+                 *         "actor": {
+                 *           "kind": "user",
+                 *           "id": 2
+                 *         },
+                 *         "links": {
+                 *           "self": "https://example.org/api/core/v2/posts/12",
+                 *           "html": "https://example.org/?p=12"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EntryMessage"];
+            };
+        };
+        RecordMessage: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "term.updated",
+                 *       "timestamp": "2026-11-23T18:30:00.000Z",
+                 *       "data": {
+                 *         "id": 7,
+                 *         "type": "category",
+                 *         "changed": [
+                 *           "name"
+                 *         ],
+                 *         "actor": {
+                 *           "kind": "user",
+                 *           "id": 2
+                 *         },
+                 *         "links": {
+                 *           "self": "https://example.org/api/core/v2/categories/7"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordMessage"];
+            };
+        };
+        SettingsMessage: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "settings.changed",
+                 *       "timestamp": "2026-11-23T18:30:00.000Z",
+                 *       "data": {
+                 *         "type": "settings",
+                 *         "changed": [
+                 *           "posts_per_page"
+                 *         ],
+                 *         "actor": {
+                 *           "kind": "user",
+                 *           "id": 1
+                 *         },
+                 *         "links": {
+                 *           "self": "https://example.org/api/core/v2/settings"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsMessage"];
+            };
+        };
+        TestMessage: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "webhook.test",
+                 *       "timestamp": "2026-11-23T18:30:00.000Z",
+                 *       "data": {
+                 *         "type": "webhook",
+                 *         "actor": {
+                 *           "kind": "user",
+                 *           "id": 1
+                 *         },
+                 *         "links": {
+                 *           "self": "https://example.org/api/core/v2/webhooks/3"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestMessage"];
+            };
+        };
+    };
     headers: {
         /** @description Strong entity tag of this answer. */
         ETag: string;
@@ -13999,6 +16141,930 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks, without their secrets. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "url": "https://other.example/changes",
+                     *         "description": "Search index",
+                     *         "events": [
+                     *           "post.*",
+                     *           "settings.changed"
+                     *         ],
+                     *         "types": [],
+                     *         "terms": [],
+                     *         "status": "active",
+                     *         "failing_since": null,
+                     *         "created": "2026-11-23T18:30:00.000Z",
+                     *         "modified": "2026-11-23T18:30:00.000Z",
+                     *         "_links": {
+                     *           "self": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks/3"
+                     *             }
+                     *           ],
+                     *           "collection": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks"
+                     *             }
+                     *           ],
+                     *           "deliveries": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://other.example/changes",
+                 *       "description": "Search index",
+                 *       "events": [
+                 *         "post.*",
+                 *         "settings.changed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new webhook and its secret. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://other.example/changes",
+                     *       "description": "Search index",
+                     *       "events": [
+                     *         "post.*",
+                     *         "settings.changed"
+                     *       ],
+                     *       "types": [],
+                     *       "terms": [],
+                     *       "status": "active",
+                     *       "failing_since": null,
+                     *       "created": "2026-11-23T18:30:00.000Z",
+                     *       "modified": "2026-11-23T18:30:00.000Z",
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3"
+                     *           }
+                     *         ],
+                     *         "collection": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks"
+                     *           }
+                     *         ],
+                     *         "deliveries": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["WebhookLimitReached"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook, without its secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://other.example/changes",
+                     *       "description": "Search index",
+                     *       "events": [
+                     *         "post.*",
+                     *         "settings.changed"
+                     *       ],
+                     *       "types": [],
+                     *       "terms": [],
+                     *       "status": "active",
+                     *       "failing_since": null,
+                     *       "created": "2026-11-23T18:30:00.000Z",
+                     *       "modified": "2026-11-23T18:30:00.000Z",
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3"
+                     *           }
+                     *         ],
+                     *         "collection": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks"
+                     *           }
+                     *         ],
+                     *         "deliveries": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://other.example/changes",
+                     *       "description": "Search index",
+                     *       "events": [
+                     *         "post.*",
+                     *         "settings.changed"
+                     *       ],
+                     *       "types": [],
+                     *       "terms": [],
+                     *       "status": "paused",
+                     *       "failing_since": null,
+                     *       "created": "2026-11-23T18:30:00.000Z",
+                     *       "modified": "2026-11-23T18:30:00.000Z",
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3"
+                     *           }
+                     *         ],
+                     *         "collection": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks"
+                     *           }
+                     *         ],
+                     *         "deliveries": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 3,
+                     *         "url": "https://other.example/changes",
+                     *         "description": "Search index",
+                     *         "events": [
+                     *           "post.*",
+                     *           "settings.changed"
+                     *         ],
+                     *         "types": [],
+                     *         "terms": [],
+                     *         "status": "active",
+                     *         "failing_since": null,
+                     *         "created": "2026-11-23T18:30:00.000Z",
+                     *         "modified": "2026-11-23T18:30:00.000Z",
+                     *         "_links": {
+                     *           "self": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks/3"
+                     *             }
+                     *           ],
+                     *           "collection": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks"
+                     *             }
+                     *           ],
+                     *           "deliveries": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlap_hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookRotationInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookRotationInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook and its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://other.example/changes",
+                     *       "description": "Search index",
+                     *       "events": [
+                     *         "post.*",
+                     *         "settings.changed"
+                     *       ],
+                     *       "types": [],
+                     *       "terms": [],
+                     *       "status": "active",
+                     *       "failing_since": null,
+                     *       "created": "2026-11-23T18:30:00.000Z",
+                     *       "modified": "2026-11-23T18:30:00.000Z",
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3"
+                     *           }
+                     *         ],
+                     *         "collection": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks"
+                     *           }
+                     *         ],
+                     *         "deliveries": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which tells later what came of it. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 81,
+                     *       "webhook": 3,
+                     *       "event": "webhook.test",
+                     *       "status": "pending",
+                     *       "created": "2026-11-23T18:30:00.000Z",
+                     *       "attempts": 0,
+                     *       "next_attempt": "2026-11-23T18:30:00.000Z",
+                     *       "request": {
+                     *         "headers": {
+                     *           "webhook-id": "msg_0b8f9a44-5a0d-4a39-9d0c-4a3b0f3c8d11"
+                     *         },
+                     *         "body": {
+                     *           "type": "webhook.test",
+                     *           "timestamp": "2026-11-23T18:30:00.000Z",
+                     *           "data": {
+                     *             "type": "webhook",
+                     *             "actor": {
+                     *               "kind": "user",
+                     *               "id": 1
+                     *             },
+                     *             "links": {
+                     *               "self": "https://example.org/api/core/v2/webhooks/3"
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "response": null,
+                     *       "error": "",
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries/81"
+                     *           }
+                     *         ],
+                     *         "collection": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *           }
+                     *         ],
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["WebhookNotActive"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only deliveries of this status. */
+                status?: components["parameters"]["DeliveryStatus"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                webhook: components["parameters"]["DeliveryWebhook"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 80,
+                     *         "webhook": 3,
+                     *         "event": "post.published",
+                     *         "status": "failed",
+                     *         "created": "2026-11-23T18:30:00.000Z",
+                     *         "attempts": 12,
+                     *         "next_attempt": null,
+                     *         "request": {
+                     *           "headers": {
+                     *             "webhook-id": "msg_5d1c3a10-6a5e-4d0c-8f4e-7a1b2c3d4e5f",
+                     *             "webhook-timestamp": "1795717805"
+                     *           },
+                     *           "body": {
+                     *             "type": "post.published",
+                     *             "timestamp": "2026-11-23T18:30:00.000Z",
+                     *             "data": {
+                     *               "id": 12,
+                     *               "type": "post",
+                     *               "changed": [
+                     *                 "status"
+                     *               ],
+                     *               "actor": {
+                     *                 "kind": "user",
+                     *                 "id": 2
+                     *               },
+                     *               "links": {
+                     *                 "self": "https://example.org/api/core/v2/posts/12",
+                     *                 "html": "https://example.org/?p=12"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "response": {
+                     *           "status": 503,
+                     *           "headers": {
+                     *             "content-type": "text/plain"
+                     *           },
+                     *           "body": "Closed for maintenance",
+                     *           "duration": 41
+                     *         },
+                     *         "error": "The receiver answered 503.",
+                     *         "_links": {
+                     *           "self": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks/3/deliveries/80"
+                     *             }
+                     *           ],
+                     *           "collection": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *             }
+                     *           ],
+                     *           "up": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/webhooks/3"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                webhook: components["parameters"]["DeliveryWebhook"];
+                /** @description Id of the delivery. */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 80,
+                     *       "webhook": 3,
+                     *       "event": "post.published",
+                     *       "status": "failed",
+                     *       "created": "2026-11-23T18:30:00.000Z",
+                     *       "attempts": 12,
+                     *       "next_attempt": null,
+                     *       "request": {
+                     *         "headers": {
+                     *           "webhook-id": "msg_5d1c3a10-6a5e-4d0c-8f4e-7a1b2c3d4e5f",
+                     *           "webhook-timestamp": "1795717805"
+                     *         },
+                     *         "body": {
+                     *           "type": "post.published",
+                     *           "timestamp": "2026-11-23T18:30:00.000Z",
+                     *           "data": {
+                     *             "id": 12,
+                     *             "type": "post",
+                     *             "changed": [
+                     *               "status"
+                     *             ],
+                     *             "actor": {
+                     *               "kind": "user",
+                     *               "id": 2
+                     *             },
+                     *             "links": {
+                     *               "self": "https://example.org/api/core/v2/posts/12",
+                     *               "html": "https://example.org/?p=12"
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "response": {
+                     *         "status": 503,
+                     *         "headers": {
+                     *           "content-type": "text/plain"
+                     *         },
+                     *         "body": "Closed for maintenance",
+                     *         "duration": 41
+                     *       },
+                     *       "error": "The receiver answered 503.",
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries/80"
+                     *           }
+                     *         ],
+                     *         "collection": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *           }
+                     *         ],
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendWebhookDelivery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: components["parameters"]["DeliveryWebhook"];
+                /** @description Id of the delivery. */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 93,
+                     *       "webhook": 3,
+                     *       "event": "post.published",
+                     *       "status": "pending",
+                     *       "created": "2026-11-23T18:30:00.000Z",
+                     *       "attempts": 0,
+                     *       "next_attempt": null,
+                     *       "request": {
+                     *         "headers": {
+                     *           "webhook-id": "msg_5d1c3a10-6a5e-4d0c-8f4e-7a1b2c3d4e5f",
+                     *           "webhook-timestamp": "1795717805"
+                     *         },
+                     *         "body": {
+                     *           "type": "post.published",
+                     *           "timestamp": "2026-11-23T18:30:00.000Z",
+                     *           "data": {
+                     *             "id": 12,
+                     *             "type": "post",
+                     *             "changed": [
+                     *               "status"
+                     *             ],
+                     *             "actor": {
+                     *               "kind": "user",
+                     *               "id": 2
+                     *             },
+                     *             "links": {
+                     *               "self": "https://example.org/api/core/v2/posts/12",
+                     *               "html": "https://example.org/?p=12"
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "response": null,
+                     *       "error": "",
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries/80"
+                     *           }
+                     *         ],
+                     *         "collection": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
+                     *           }
+                     *         ],
+                     *         "up": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/webhooks/3"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["DeliveryNotSendable"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listBlockTypes: {
         parameters: {
             query?: {
@@ -14228,6 +17294,955 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    onPostCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPostPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPostUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPostUnpublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPostTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPostRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPostDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPageCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPagePublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPageUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPageUnpublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPageTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPageRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onPageDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onBlockCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onBlockPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onBlockUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onBlockUnpublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onBlockTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onBlockRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onBlockDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onNavigationCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onNavigationPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onNavigationUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onNavigationUnpublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onNavigationTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onNavigationRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onNavigationDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMenuItemCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMenuItemPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMenuItemUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMenuItemUnpublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMenuItemTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMenuItemRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMenuItemDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onEventCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onEventPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onEventUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onEventUnpublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onEventTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onEventRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onEventDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onVenueCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onVenuePublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onVenueUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onVenueUnpublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onVenueTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onVenueRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onVenueDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onOrganizerCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onOrganizerPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onOrganizerUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onOrganizerUnpublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onOrganizerTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onOrganizerRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onOrganizerDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMediaCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMediaUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onMediaDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EntryMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onCommentCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onCommentApproved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onCommentUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onCommentTrashed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onCommentRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onCommentDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onTermCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onTermUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onTermDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onUserCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onUserUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onUserDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecordMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onSettingsChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SettingsMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TestMessage"];
+        responses: {
+            204: components["responses"]["Taken"];
+            410: components["responses"]["Unwanted"];
         };
     };
 }

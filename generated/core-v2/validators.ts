@@ -30,6 +30,7 @@ const taxonomies = () => import('./validators/taxonomies.js')
 const search = () => import('./validators/search.js')
 const settings = () => import('./validators/settings.js')
 const auditTrail = () => import('./validators/audit-trail.js')
+const webhooks = () => import('./validators/webhooks.js')
 const blockTypes = () => import('./validators/block-types.js')
 
 export const validators: ValidatorLoaders = {
@@ -169,6 +170,16 @@ export const validators: ValidatorLoaders = {
   updateSettings: settings,
   listAuditEvents: auditTrail,
   getAuditEvent: auditTrail,
+  listWebhooks: webhooks,
+  createWebhook: webhooks,
+  getWebhook: webhooks,
+  updateWebhook: webhooks,
+  deleteWebhook: webhooks,
+  rotateWebhookSecret: webhooks,
+  testWebhook: webhooks,
+  listWebhookDeliveries: webhooks,
+  getWebhookDelivery: webhooks,
+  sendWebhookDelivery: webhooks,
   listBlockTypes: blockTypes,
   listBlockTypesOfNamespace: blockTypes,
   getBlockType: blockTypes,

@@ -17,6 +17,7 @@ import { replicaBehind, replicaGone } from './replica.ts'
 import { restartBehindHaproxy, restartBehindNginx } from './rolling-restart.ts'
 import { stopStuck } from './stop-stuck.ts'
 import { tableLocked } from './table-locked.ts'
+import { webhooksKilled } from './webhooks-killed.ts'
 
 /** Everything that is let go wrong, in the order of the table. */
 export const faults: readonly Fault[] = [
@@ -35,6 +36,7 @@ export const faults: readonly Fault[] = [
   logDiskFull,
   logStalled,
   nodeKilled,
+  webhooksKilled,
   stopStuck,
   restartBehindNginx,
   restartBehindHaproxy,

@@ -1,5 +1,6 @@
 import type { ContextName } from '../../src/http/selection.ts'
 import {
+  messagesOf,
   operationsOf,
   resolve,
   type Document,
@@ -85,11 +86,15 @@ function contextsOf({ method, operation, parameters }: FoundOperation): Contexts
 
 const REFUSAL: Contexts = { names: ['view'], chosen: false }
 
-/** The shared responses that operations still refer to. */
+/** The shared responses that operations and messages still refer to. */
 function refusalsOf(document: Document): Responses {
   const shared = Object.entries((document.components?.['responses'] ?? {}) as Responses)
+  const operations = [
+    ...operationsOf(document).map(({ operation }) => operation),
+    ...messagesOf(document).map(([, message]) => message),
+  ]
   const named = new Set(
-    operationsOf(document).flatMap(({ operation }) =>
+    operations.flatMap((operation) =>
       Object.values(operation.responses).map(({ $ref }) => componentName($ref ?? '')),
     ),
   )
@@ -131,5 +136,6 @@ function writtenComponents(document: Document): ReadonlySet<string> {
     visit(operation.requestBody)
     visit(parameters)
   }
+  for (const [, { requestBody }] of messagesOf(document)) visit(requestBody)
   return names
 }

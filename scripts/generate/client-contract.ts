@@ -5,6 +5,7 @@
 import {
   METHODS,
   flatten,
+  messagesOf,
   operationsOf,
   resolve,
   type Document,
@@ -52,11 +53,22 @@ export function clientDocument(document: Document, codes: readonly string[]): Do
         ...(withoutNotes(document.components?.['schemas'] ?? {}, true) as Schemas),
         ...(withoutNotes(operations, true) as Schemas),
         ...Object.fromEntries(tables),
+        WebhookMessages: objectOf(messageSchemas(document)),
         ErrorCode: { type: 'string', enum: [...codes], description: 'The codes of all errors.' },
       },
     },
   }
 }
+
+/** The bodies of messages to webhooks by the names of events. */
+const messageSchemas = (document: Document): Schemas =>
+  Object.fromEntries(
+    messagesOf(document).flatMap(([event, { requestBody }]) => {
+      const body = requestBody && resolve(document, requestBody)
+      const schema = body?.content['application/json']?.schema
+      return schema === undefined ? [] : [[event, schema]]
+    }),
+  )
 
 const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 

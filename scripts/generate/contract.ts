@@ -84,6 +84,8 @@ export interface Document {
   openapi: string
   info: Record<string, unknown>
   paths: Record<string, PathItem>
+  /** What is sent to webhooks, by the names of events. */
+  webhooks?: Record<string, PathItem>
   components?: Record<string, Record<string, unknown>>
   [member: string]: unknown
 }
@@ -157,6 +159,12 @@ export function operationsOf(document: Document): FoundOperation[] {
     }),
   )
 }
+
+/** What webhooks are sent, by the names of events. */
+export const messagesOf = (document: Document): (readonly [string, OperationObject])[] =>
+  Object.entries(document.webhooks ?? {}).flatMap(([event, { post }]) =>
+    post === undefined ? [] : [[event, post] as const],
+  )
 
 /** The schema of a JSON body, or of the form of an upload; undefined when the operation takes none. */
 export function bodySchema(document: Document, operation: OperationObject): Schema | undefined {

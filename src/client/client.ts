@@ -15,6 +15,7 @@ export { batchItem, type BatchAnswer, type BatchItem, type BatchResult } from '.
 export type { Context, Path, Schemas } from './operations.ts'
 export type { RetryOptions } from './retry.ts'
 export type { ClientOptions } from './transport.ts'
+export type { WebhookEvent, WebhookMessage } from './webhooks.ts'
 
 export interface Client {
   readonly get: Call<'GET'>

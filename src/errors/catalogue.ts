@@ -200,6 +200,16 @@ export const errorCatalogue = {
   rest_import_not_pending: { kind: 'conflict', message: 'The import is not pending.' },
   rest_import_state_not_saved: { kind: 'internal', message: 'The state could not be stored.' },
 
+  // webhooks
+  rest_webhook_invalid_id: { kind: 'not-found', message: 'There is no webhook with this id.' },
+  rest_delivery_invalid_id: { kind: 'not-found', message: 'There is no delivery with this id.' },
+  webhook_limit_reached: {
+    kind: 'conflict',
+    message: 'The site has 50 webhooks; delete one first.',
+  },
+  webhook_not_active: { kind: 'conflict', message: 'The webhook is not active.' },
+  webhook_delivery_pending: { kind: 'conflict', message: 'The delivery is still being tried.' },
+
   // health of the site
   not_available: { kind: 'internal', message: 'The sizes are not available.' },
 

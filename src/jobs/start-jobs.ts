@@ -5,6 +5,7 @@ import { extendSeriesJob } from './extend-series.ts'
 import { importJob, importUpkeepJob } from './run-imports.ts'
 import { startJob, type Job, type RunningJob } from './job.ts'
 import { mailJob } from './deliver-mail.ts'
+import { webhookJobs } from './deliver-webhooks.ts'
 import { mediaSweepJob } from './sweep-media.ts'
 import { publishJob } from './publish-scheduled.ts'
 import { auditSweepJob } from './sweep-audit-events.ts'
@@ -21,6 +22,7 @@ export function startJobs(ctx: AppContext, ask: Ask): RunningJob {
     auditSweepJob(ctx),
     adScheduleJob(ctx),
     ...mailJob(ctx),
+    ...webhookJobs(ctx),
     extendSeriesJob(ctx),
     timeZoneJob(ctx),
     importUpkeepJob(ctx),

@@ -2,6 +2,7 @@
 export interface ApiDocument {
   readonly [member: string]: unknown
   readonly paths?: Readonly<Record<string, unknown>>
+  readonly webhooks?: Readonly<Record<string, unknown>>
   readonly tags?: readonly { readonly name: string }[]
   readonly components?: Components
 }
@@ -26,6 +27,7 @@ export function combineDocuments(
   head: Readonly<Record<string, unknown>>,
 ): ApiDocument {
   const paths: Record<string, unknown> = {}
+  const webhooks: Record<string, unknown> = {}
   const tags = new Map<string, { readonly name: string }>()
   const components: Record<string, Record<string, unknown>> = {}
   for (const { prefix, document } of documents) {
@@ -38,9 +40,11 @@ export function combineDocuments(
       }
     }
     Object.assign(paths, redirect(document.paths ?? {}, renamed))
+    Object.assign(webhooks, redirect(document.webhooks ?? {}, renamed))
     for (const tag of document.tags ?? []) if (!tags.has(tag.name)) tags.set(tag.name, tag)
   }
-  return { ...head, tags: [...tags.values()], components, paths }
+  const all = { ...head, tags: [...tags.values()], components, paths }
+  return Object.keys(webhooks).length > 0 ? { ...all, webhooks } : all
 }
 
 const reference = (group: string, name: string): string => `#/components/${group}/${name}`

@@ -110,6 +110,17 @@ const menuItem: Fixture = async (service) => {
   return { path: { id: answer.body.id } }
 }
 
+const webhook = made(`${CORE}/webhooks`, () => ({ url: 'https://other.example/', events: ['*'] }))
+
+/** A delivery that was given up. */
+const delivery: Fixture = async (service) => {
+  const { path } = await webhook(service)
+  const admin = service.api.as('admin')
+  const { body } = await admin.post(`${CORE}/webhooks/${String(path?.['id'])}/test`)
+  await service.ctx.database.prisma.webhookDelivery.updateMany({ data: { status: 'failed' } })
+  return { path: { webhook: path?.['id'], id: body.id } }
+}
+
 /** By the path of an operation of core/v2, or by its name. */
 export const coreFixtures: Readonly<Record<string, Fixture>> = {
   ...withParts('posts'),
@@ -142,4 +153,10 @@ export const coreFixtures: Readonly<Record<string, Fixture>> = {
   [`${CORE}/users/{user_id}/application-passwords/{uuid}`]: passwordOwner,
   deleteApplicationPasswords: passwordOwner,
   [`${CORE}/audit-events/{id}`]: auditEvent,
+  [`${CORE}/webhooks/{id}`]: webhook,
+  [`${CORE}/webhooks/{id}/rotate-secret`]: webhook,
+  [`${CORE}/webhooks/{id}/test`]: webhook,
+  [`${CORE}/webhooks/{webhook}/deliveries`]: delivery,
+  [`${CORE}/webhooks/{webhook}/deliveries/{id}`]: delivery,
+  [`${CORE}/webhooks/{webhook}/deliveries/{id}/send`]: delivery,
 }

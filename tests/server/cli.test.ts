@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startReceiver } from '../core-v2/webhooks/support/receiver.ts'
 import { run } from './support/databases.ts'
 import { endHolders, hold } from './support/embedded-process.ts'
 import { endPrograms, runCommand, type Finished } from './support/program.ts'
@@ -111,6 +112,31 @@ describe('with another user of the database server', () => {
       expires: expect.any(String),
       scopes: ['*:read', 'core/v2:write'],
       allowed_addresses: ['192.0.2.0/24'],
+    })
+  })
+
+  it('webhook list and webhook test show a webhook, and what its receiver answers', async () => {
+    const receiver = await startReceiver()
+    const environment = { DATA_DIR: dataDir, OUTGOING_ALLOW: receiver.place }
+    await run(
+      databaseUrl,
+      `INSERT INTO webhooks (url, events, status, created_at, updated_at)
+        VALUES ('${receiver.url}', '{post.*}', 'paused', now(), now())`,
+    )
+    const listed = await almanac('webhook', 'list', '--json')
+    const [{ id }] = JSON.parse(listed.stdout) as [{ id: number }]
+    const taken = await runCommand(environment, 'webhook', 'test', String(id))
+    receiver.reply = () => ({ status: 500, body: 'Closed' })
+    const refused = await runCommand(environment, 'webhook', 'test', String(id), '--json')
+    await receiver.close()
+    expect({
+      taken: [taken.code, taken.stdout],
+      refused: [refused.code, JSON.parse(refused.stdout)],
+      types: receiver.received.map(({ body }) => body.type),
+    }).toEqual({
+      taken: [0, expect.stringMatching(/^Taken by .* in \d+ ms: 204\n$/)],
+      refused: [1, expect.objectContaining({ taken: false, status: 500, body: 'Closed' })],
+      types: ['webhook.test', 'webhook.test'],
     })
   })
 

@@ -40,7 +40,7 @@ export interface Bench {
 }
 
 /** Measurements common to all traffic. */
-export type Judgement = Required<Omit<Measured, 'stale' | 'probes' | 'broken'>>
+export type Judgement = Required<Omit<Measured, 'stale' | 'probes' | 'deliveries' | 'broken'>>
 
 export interface Judged {
   /** Where everything that was written can be read, without a proxy. */

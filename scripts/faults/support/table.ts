@@ -13,6 +13,7 @@ const HEAD = [
   'good after',
   'lost',
   'doubled',
+  'deliveries',
   'stale',
   'probes',
   'log lines',
@@ -33,13 +34,15 @@ export function table(rows: readonly Row[]): string {
 }
 
 function toCells({ name, measured, skipped }: Row): string[] {
-  if (measured === undefined) return [name, '', '', '', '', '', '', '', '', `skipped: ${skipped}`]
+  if (measured === undefined)
+    return [name, '', '', '', '', '', '', '', '', '', `skipped: ${skipped}`]
   return [
     name,
     answersText(measured.answers),
     secondsText(measured.goodAfter),
     String(measured.lost ?? ''),
     String(measured.doubled ?? ''),
+    deliveriesText(measured.deliveries),
     secondsText(measured.stale),
     latenciesText(measured.probes),
     String(measured.logLines ?? ''),
@@ -47,6 +50,9 @@ function toCells({ name, measured, skipped }: Row): string[] {
     measured.broken.length === 0 ? 'kept' : 'BROKEN',
   ]
 }
+
+const deliveriesText = (deliveries: Measured['deliveries']): string =>
+  deliveries === undefined ? '' : `${deliveries.taken} of ${deliveries.changes} changes`
 
 const secondsText = (seconds: number | undefined): string =>
   seconds === undefined ? '' : Number.isFinite(seconds) ? `${seconds.toFixed(1)} s` : 'never'

@@ -84,6 +84,8 @@ export interface OutgoingOptions {
   readonly resolve?: Resolver
   /** Time limit in milliseconds for all hops of a request together. */
   readonly timeout?: number
+  /** Most requests at a time. */
+  readonly concurrency?: number
 }
 
 const TIMEOUT = 5000
@@ -93,6 +95,7 @@ const MAX_CONCURRENT = 16
 export function createOutgoing(config: OutgoingOptions): Outgoing {
   const publicOnly = createAddressRule(config.allow ?? [])
   const { userAgent, siteOrigin, resolve = systemResolver, timeout = TIMEOUT } = config
+  const { concurrency = MAX_CONCURRENT } = config
   const ruleFor = (url: URL): AddressRule => (url.origin === siteOrigin ? allowAll : publicOnly)
   let active = 0
 
@@ -135,7 +138,7 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
     callerSignal: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> => {
-    if (active >= MAX_CONCURRENT) throw new OutgoingError('busy', 'Too many requests at once.')
+    if (active >= concurrency) throw new OutgoingError('busy', 'Too many requests at once.')
     active++
     try {
       const deadline = AbortSignal.timeout(milliseconds)

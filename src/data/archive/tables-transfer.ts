@@ -1,7 +1,7 @@
 import type { ArchiveTable } from './columns.ts'
-import { instant, integer, json, nullable, text } from './columns.ts'
+import { instant, integer, integers, json, nullable, text, texts } from './columns.ts'
 
-/** Imports from other sites, and redirects from their addresses. */
+/** Imports from other sites, redirects from their addresses, and webhooks. */
 export const transferTables = {
   site_imports: {
     columns: {
@@ -36,5 +36,33 @@ export const transferTables = {
       address: text(),
     },
     key: ['path'],
+  },
+  webhooks: {
+    columns: {
+      id: integer(),
+      url: text(),
+      description: text(),
+      events: texts(),
+      types: texts(),
+      terms: integers(),
+      created_at: instant(),
+      version: integer(),
+      updated_at: instant(),
+    },
+    key: ['id'],
+    sequence: 'webhooks_id_seq',
+    withheld: {
+      status: {
+        reason: 'a copy of the site must not write to its receivers',
+        replacement: `'paused'`,
+      },
+      secrets: {
+        reason: 'signs messages',
+        replacement: `jsonb_build_array(jsonb_build_object('nonce', gen_random_uuid(), 'until', NULL))`,
+      },
+      failures: { reason: 'counts attempts of this site', replacement: '0' },
+      failing_since: { reason: 'tells of attempts of this site', replacement: 'NULL' },
+      held_until: { reason: 'tells of attempts of this site', replacement: 'NULL' },
+    },
   },
 } as const satisfies Readonly<Record<string, ArchiveTable>>

@@ -50,6 +50,8 @@ export const excludedTables: Readonly<Record<string, ExcludedTable>> = {
     onReplace: 'emptied',
   },
   ad_provider_reports: { reason: 'a cache of reports of the provider', onReplace: 'emptied' },
+  webhook_events: { reason: 'happened on another site', onReplace: 'emptied' },
+  webhook_deliveries: { reason: 'a restored message would be sent twice', onReplace: 'emptied' },
   outgoing_messages: { reason: 'a restored message would be sent twice', onReplace: 'emptied' },
   _prisma_migrations: { reason: 'belongs to the database, not to the site', onReplace: 'kept' },
 }

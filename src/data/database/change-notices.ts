@@ -10,7 +10,7 @@ import {
 import type { Reading } from './reading.ts'
 
 /** Topics of change notices. */
-export const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports'] as const
+export const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports', 'webhooks'] as const
 
 /** The triggers in prisma/migrations send these words. */
 export type ChangeTopic = (typeof TOPICS)[number]
@@ -184,5 +184,12 @@ export async function listenForChanges({
 }
 
 function ofTopics<T>(make: () => T): Record<ChangeTopic, T> {
-  return { content: make(), accounts: make(), settings: make(), ads: make(), imports: make() }
+  return {
+    content: make(),
+    accounts: make(),
+    settings: make(),
+    ads: make(),
+    imports: make(),
+    webhooks: make(),
+  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 
-export type MessageKind = 'customer_query' | 'newsletter_confirm'
+export type MessageKind = 'customer_query' | 'newsletter_confirm' | 'webhook_disabled'
 
 /** A message to send. Header values must not contain line breaks. */
 export interface NewMessage {

@@ -47,3 +47,22 @@ export function newsletterConfirmation(
     html: `${asHtml(`${intro}\n\n${ask}`)}\n<p><a href="${escapeAttribute(link)}">${escapeAttribute(link)}</a></p>`,
   }
 }
+
+/** Tells an administrator that a webhook gets no more messages. */
+export function webhookDisabled(
+  { url, reason }: { readonly url: string; readonly reason: string },
+  { siteTitle, recipient }: { readonly siteTitle: string; readonly recipient: string },
+): NewMessage {
+  const what = `A webhook of ${siteTitle} was switched off:\n${url}`
+  const next =
+    'What was waiting for it is kept for thirty days. Make the webhook active again once its receiver works; failed deliveries can then be sent again.'
+  const text = [what, reason, next].join('\n\n')
+  return {
+    kind: 'webhook_disabled',
+    recipient: headerLine(recipient),
+    replyTo: '',
+    subject: headerLine(`A webhook of ${siteTitle} was switched off`),
+    text,
+    html: asHtml(text),
+  }
+}

@@ -16,6 +16,17 @@ export const otherHelp = {
   rest_import_state_not_saved:
     'A mistake of the service, which its log has with the id of `X-Request-Id`. Send the callback again.',
 
+  rest_webhook_invalid_id:
+    'The webhook was deleted. `/core/v2/webhooks` lists those that there are.',
+  rest_delivery_invalid_id:
+    'The delivery belongs to another webhook, or is kept no longer. List the deliveries of the webhook to find it.',
+  webhook_limit_reached:
+    'Each event is stored for each webhook that wants it, so their number is limited. Delete those that nobody needs, or let one receiver pass messages on.',
+  webhook_not_active:
+    'The webhook is paused, or was switched off because its receiver failed for long. Send `status: active` to it first.',
+  webhook_delivery_pending:
+    'The message is tried by itself until it is taken, for three days. `next_attempt` of the delivery tells when.',
+
   not_available:
     'A folder of the service cannot be read. Its operator looks at the rights of `DATA_DIR`.',
 

@@ -37,6 +37,7 @@ import { tags } from './tags/tags.ts'
 import { taxonomies } from './taxonomies/taxonomies.ts'
 import { embedParentCategories, embedTermsOfEntries } from './terms/embed-terms.ts'
 import { types } from './types/types.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 const operations: Operations = {
   ...coreNamespaceIndex,
@@ -66,6 +67,7 @@ const operations: Operations = {
   ...search,
   ...settings,
   ...auditEvents,
+  ...webhooks,
 }
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (behaviour/content.md#lists). */

@@ -127,7 +127,7 @@ function answerView(document: Members, status: string, response: Members): Html 
   </div>`
 }
 
-function contentView(document: Members, type: string, content: Members): Html {
+export function contentView(document: Members, type: string, content: Members): Html {
   const schema = membersOf(content['schema'])
   const [example] = examplesOf(document, content)
   return html`<p class="type"><code>${type}</code> ${schemaWords(schema)}</p>

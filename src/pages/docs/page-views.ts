@@ -2,6 +2,7 @@ import { html, type Html } from '../html.ts'
 import { namespaceTitle, type DocsPage, type DocsSite } from './layout.ts'
 import { markdown } from './markdown.ts'
 import { follow, membersOf, textOf, type Members } from './members.ts'
+import { messagesView } from './messages-view.ts'
 import { methodMark, operationView } from './operation-view.ts'
 import { schemasBehind, type DocumentedNamespace, type Resource } from './resources.ts'
 import { schemaSection } from './schema-view.ts'
@@ -48,12 +49,13 @@ const operationList = ({ folder }: DocumentedNamespace, resource: Resource): Htm
 
 /** The operations of one resource, with the schemas they refer to. */
 export function resourcePage(namespace: DocumentedNamespace, resource: Resource): DocsPage {
-  const { document, operations, title, description, slug } = resource
-  const told = operations.map(({ operation, parameters }) => [
+  const { document, operations, messages, title, description, slug } = resource
+  const spoken = operations.map(({ operation, parameters }) => [
     parameters,
     operation['requestBody'],
     Object.entries(membersOf(operation['responses'])).filter(([status]) => status < '400'),
   ])
+  const told = [spoken, messages.map(({ body }) => body)]
   return {
     title,
     base: '../',
@@ -74,6 +76,7 @@ export function resourcePage(namespace: DocumentedNamespace, resource: Resource)
         )}
       </ul>
       ${operations.map((operation) => operationView(document, operation))}
+      ${messagesView(document, messages)}
       <h2>Schemas</h2>
       ${schemasBehind(document, told).map((name) => schemaSection(name, schemaOf(document, name)))}`,
   }

@@ -19,6 +19,17 @@ export interface Resource {
   readonly slug: string
   readonly document: Members
   readonly operations: readonly Operation[]
+  readonly messages: readonly Message[]
+}
+
+/** What is sent to webhooks when something happens. */
+export interface Message {
+  /** The event, such as `post.published`. */
+  readonly name: string
+  readonly summary: string
+  /** What all of its kind have in common. */
+  readonly description: string
+  readonly body: Members
 }
 
 /** An operation with all of its methods. */
@@ -64,6 +75,7 @@ export function documentedNamespaces(
 
 function resourcesOf(document: Members): Resource[] {
   const operations = operationsOf(document)
+  const messages = messagesOf(document)
   const resources = listOf(document['tags']).map((listed) => {
     const tag = membersOf(listed)
     const title = textOf(tag['name'])
@@ -73,9 +85,24 @@ function resourcesOf(document: Members): Resource[] {
       slug: title.toLowerCase().replaceAll(/\W+/g, '-'),
       document,
       operations: operations.filter(({ operation }) => textsOf(operation['tags']).includes(title)),
+      messages: messages.filter(({ tags }) => tags.includes(title)),
     }
   })
   return resources.toSorted((one, other) => Number(isIndex(one)) - Number(isIndex(other)))
+}
+
+function messagesOf(document: Members): (Message & { readonly tags: readonly string[] })[] {
+  return Object.entries(membersOf(document['webhooks'])).map(([name, item]) => {
+    const { post } = membersOf(item)
+    const operation = membersOf(post)
+    return {
+      name,
+      summary: textOf(operation['summary']),
+      description: textOf(operation['description']),
+      body: follow(document, operation['requestBody']),
+      tags: textsOf(operation['tags']),
+    }
+  })
 }
 
 const isIndex = ({ title }: Resource): boolean => title === 'Index'

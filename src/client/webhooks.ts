@@ -1,0 +1,12 @@
+/** What a receiver of webhooks gets, as the contract says. */
+import type { Schemas } from './operations.ts'
+
+type Messages = Schemas['WebhookMessages']
+
+/** Names of events, such as `post.published`. */
+export type WebhookEvent = keyof Messages
+
+/** The message of an event; without a name that of any, which `type` tells apart. */
+export type WebhookMessage<Event extends WebhookEvent = WebhookEvent> = {
+  [Name in Event]: Omit<Messages[Name], 'type'> & { readonly type: Name }
+}[Event]

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** The most events that one statement turns into deliveries. */
+const BATCH = 1000
+
+/**
+ * Turns what has happened into deliveries, one for each active webhook that wants to be told, and
+ * removes it from the outbox. One node does so at a time, in the order of events: an earlier event of
+ * an item is visible to whoever sees a later one, because writers of an item wait for each other.
+ * @returns whether more is waiting
+ */
+export async function collectEvents(database: Database, now: Date): Promise<boolean> {
+  return database.transact(async (tx) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('webhooks'), 0) as mine`.execute(tx)
+    if (rows[0]?.mine !== true) return false
+    const taken = await sql<{ taken: number }>`
+      with taken as (
+        delete from webhook_events
+        where id = any(array(select id from webhook_events order by id limit ${sql.lit(BATCH)}))
+        returning *
+      ), made as (
+        insert into webhook_deliveries (webhook_id, event_id, message, event, item, type, object_id,
+          changed, actor_kind, actor_id, happened_at, queued_at, due_at)
+        select w.id, e.id, e.message, e.event, e.item, e.type, e.object_id,
+          e.changed, e.actor_kind, e.actor_id, e.happened_at, ${now}, ${now}
+        from taken e
+        join webhooks w on w.status = 'active'
+          and w.events && array['*', split_part(e.event, '.', 1) || '.*', e.event]
+          and (cardinality(w.types) = 0 or e.type = any(w.types))
+          and (cardinality(w.terms) = 0 or w.terms && e.terms or exists (
+            select from entry_terms t
+            where e.item = 'entry:' || t.entry_id and t.entry_id = e.object_id and t.term_id = any(w.terms)))
+        order by e.id
+      )
+      select count(*)::int as taken from taken`.execute(tx)
+    return taken.rows[0]?.taken === BATCH
+  })
+}
+
+/** Whether anything waits in the outbox. */
+export async function hasEvents({ db }: Database): Promise<boolean> {
+  const found = await db.selectFrom('webhook_events').select('id').limit(sql.lit(1)).execute()
+  return found.length > 0
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
+
+/**
+ * Switches an active webhook off; what waits for it has failed, and can be sent again.
+ * @returns its address; undefined where it is not active any more
+ */
+export async function disableWebhook(
+  tx: Tx,
+  id: number,
+  { error, now }: { readonly error: string; readonly now: Date },
+): Promise<string | undefined> {
+  const disabled = await tx
+    .updateTable('webhooks')
+    .set((w) => ({ status: 'disabled', version: w('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .where('status', '=', sql.lit('active'))
+    .returning('url')
+    .executeTakeFirst()
+  if (disabled === undefined) return undefined
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({
+      status: 'failed',
+      finished_at: now,
+      // What the last attempt has shown says more.
+      error: sql<string>`coalesce(nullif(error, ''), ${error})`,
+    })
+    .where('webhook_id', '=', id)
+    .where('status', '=', sql.lit('pending'))
+    .execute()
+  return disabled.url
+}
+
+/** Ids of active webhooks for which more than so many deliveries wait. */
+export async function findOverfullWebhooks({ db }: Database, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhooks as w')
+    .select('w.id')
+    .where('w.status', '=', sql.lit('active'))
+    .where((w) =>
+      w.exists(
+        w
+          .selectFrom('webhook_deliveries as d')
+          .select('d.id')
+          .whereRef('d.webhook_id', '=', 'w.id')
+          .where('d.status', '=', sql.lit('pending'))
+          .offset(sql.lit(most))
+          .limit(sql.lit(1)),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The most rows that one statement removes. */
+const BATCH = 10_000
+
+export interface Retention {
+  readonly deliveredBefore: Date
+  readonly failedBefore: Date
+  /** Finished deliveries that each webhook keeps at most. */
+  readonly most: number
+}
+
+/**
+ * Removes finished deliveries that are old, or more than are kept.
+ * @returns whether there may be more of them
+ */
+export async function sweepDeliveries({ db }: Database, retention: Retention): Promise<boolean> {
+  const { deliveredBefore, failedBefore, most } = retention
+  const old = db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('status', '<>', sql.lit('pending'))
+    .where('finished_at', '<', deliveredBefore)
+    .where((d) =>
+      d.or([d('status', '=', sql.lit('delivered')), d('finished_at', '<', failedBefore)]),
+    )
+    .limit(sql.lit(BATCH))
+  const surplus = db
+    .selectFrom('webhooks as w')
+    .innerJoinLateral(
+      (inner) =>
+        inner
+          .selectFrom('webhook_deliveries as d')
+          .select('d.id')
+          .whereRef('d.webhook_id', '=', 'w.id')
+          .where('d.status', '<>', sql.lit('pending'))
+          .orderBy('d.id', 'desc')
+          .offset(sql.lit(most))
+          .limit(sql.lit(BATCH))
+          .as('surplus'),
+      (join) => join.onTrue(),
+    )
+    .select('surplus.id')
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_deliveries')
+    .where((d) => d.or([d('id', 'in', old), d('id', 'in', surplus)]))
+    .executeTakeFirst()
+  return numDeletedRows >= BigInt(BATCH)
+}
+
+/** Mail addresses of administrators, the oldest accounts first. */
+export async function findAdministratorAddresses(tx: Tx, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('email')
+    .where(sql.lit('administrator'), '=', sql<string>`any(roles)`)
+    .where('email', '<>', '')
+    .orderBy('id')
+    .limit(sql.lit(most))
+    .execute()
+  return rows.map(({ email }) => email)
+}

@@ -1,0 +1,32 @@
+import { findOverfullWebhooks, sweepDeliveries } from '../../data/webhooks/upkeep.ts'
+import type { Site } from '../site/site.ts'
+import { disable } from './disable.ts'
+
+const DAY = 86_400_000
+
+/** How long what was taken is kept, and what was given up. */
+const KEPT_DELIVERED = 3 * DAY
+const KEPT_FAILED = 30 * DAY
+
+/** Finished deliveries that each webhook keeps at most. */
+const MOST_FINISHED = 10_000
+
+/** Deliveries that may wait for a webhook: what two hours of an import make. */
+const MOST_WAITING = 500_000
+
+/** Removes old deliveries, and switches off webhooks that are hopelessly behind. */
+export async function maintainWebhooks(
+  site: Pick<Site, 'database' | 'clock' | 'settings'>,
+  mostWaiting = MOST_WAITING,
+): Promise<void> {
+  const now = site.clock().getTime()
+  const retention = {
+    deliveredBefore: new Date(now - KEPT_DELIVERED),
+    failedBefore: new Date(now - KEPT_FAILED),
+    most: MOST_FINISHED,
+  }
+  while (await sweepDeliveries(site.database, retention));
+  for (const id of await findOverfullWebhooks(site.database, mostWaiting)) {
+    await disable(site, id, `More than ${mostWaiting} messages were waiting for it.`)
+  }
+}

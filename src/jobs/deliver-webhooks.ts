@@ -1,0 +1,66 @@
+import type { AppContext } from '../context.ts'
+import { createOutgoing } from '../adapters/outgoing/outgoing.ts'
+import { collectEvents, hasEvents } from '../data/webhooks/outbox.ts'
+import { nextDueDelivery } from '../data/webhooks/queue.ts'
+import { serveWebhook, type Delivering } from '../domain/webhooks/deliver.ts'
+import { maintainWebhooks } from '../domain/webhooks/upkeep.ts'
+import type { Job } from './job.ts'
+
+/** Covers lost change notices. */
+const INTERVAL = 30_000
+
+/** Milliseconds in which what happens is collected together. */
+const GATHERED = 100
+
+const wakeOn = (delay: number) => ({ topic: 'webhooks', delay }) as const
+
+/** Webhooks that a node serves at the same time, so that slow ones do not keep others waiting. */
+const CONCURRENCY = 4
+
+/** Messages that a node sends at the same time. */
+const MOST_REQUESTS = 32
+
+const UPKEEP_INTERVAL = 10 * 60_000
+
+/** Turns what happens into deliveries, sends them, and keeps the tables of both small. */
+export function webhookJobs(ctx: AppContext): Job[] {
+  const { database, config } = ctx
+  const serving: Delivering['serving'] = new Set()
+  // Its own, so that slow receivers take nothing from requests to other sites.
+  const outgoing = createOutgoing({
+    allow: config.outgoing.allow,
+    userAgent: `Almanac (+${config.site.url})`,
+    concurrency: MOST_REQUESTS,
+  })
+  return [
+    {
+      name: 'collect webhook events',
+      interval: INTERVAL,
+      wakeOn: wakeOn(GATHERED),
+      async run(signal) {
+        if (!(await hasEvents(database))) return undefined
+        while (!signal.aborted && (await collectEvents(database, ctx.clock())));
+        return undefined
+      },
+    },
+    {
+      name: 'deliver webhooks',
+      interval: INTERVAL,
+      wakeOn: wakeOn(GATHERED),
+      concurrency: CONCURRENCY,
+      async run(signal) {
+        while (!signal.aborted && (await serveWebhook(ctx, { outgoing, signal, serving })));
+        const due = await nextDueDelivery(database)
+        return due === undefined ? undefined : due.getTime() - ctx.clock().getTime()
+      },
+    },
+    {
+      name: 'maintain webhooks',
+      interval: UPKEEP_INTERVAL,
+      async run() {
+        await maintainWebhooks(ctx)
+        return undefined
+      },
+    },
+  ]
+}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { unique } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+import { deliverDue, makeWebhook } from './support/deliver.ts'
+import { webhooksOfContract } from './support/message-contract.ts'
+import { startReceiver, type Receiver } from './support/receiver.ts'
+
+const CORE = '/core/v2'
+
+let service: TestService
+let receiver: Receiver
+/** That of the administrator who writes. */
+let actor: number
+beforeAll(async () => {
+  receiver = await startReceiver()
+  service = await startService({ environment: { OUTGOING_ALLOW: receiver.place } })
+  await makeWebhook(service, receiver)
+  actor = (await service.api.as('admin').get(`${CORE}/users/me`)).body.id
+})
+beforeEach(async () => {
+  await deliverDue(service)
+  receiver.received.length = 0
+})
+afterAll(async () => {
+  await service?.close()
+  await receiver?.close()
+})
+
+const admin = () => service.api.as('admin')
+
+/** Makes something, and forgets what was told of that. */
+async function made(collection: string, body: object): Promise<number> {
+  const answer = await admin().post(`${CORE}/${collection}`, { body })
+  expect(answer.status).toBe(201)
+  await deliverDue(service)
+  receiver.received.length = 0
+  return answer.body.id
+}
+
+/** What was told since, in the order in which it came: the event and what has changed. */
+async function told(kind = ''): Promise<[string, string[]][]> {
+  await deliverDue(service)
+  return receiver.received
+    .filter(({ body }) => body.type.startsWith(kind))
+    .map(({ body }) => [body.type, body.data.changed.toSorted()])
+}
+
+const draft = () => ({ title: unique('Harbor '), content: 'Ships' })
+
+describe('a webhook is told', () => {
+  it('of a draft, with its links and who made it', async () => {
+    const { body } = await admin().post(`${CORE}/posts`, { body: draft() })
+    await deliverDue(service)
+    expect(receiver.received.map((message) => message.body)).toEqual([
+      {
+        type: 'post.created',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        data: {
+          id: body.id,
+          type: 'post',
+          changed: [],
+          actor: { kind: 'user', id: actor },
+          links: {
+            self: `${service.root}${CORE}/posts/${body.id}`,
+            html: `${service.url}/?p=${body.id}`,
+          },
+        },
+      },
+    ])
+  })
+
+  it('of a post that is public at once, with its terms, by two messages', async () => {
+    await admin().post(`${CORE}/posts`, { body: { ...draft(), status: 'publish' } })
+    expect(await told()).toEqual([
+      ['post.created', []],
+      ['post.published', ['terms']],
+    ])
+  })
+
+  it('of each step of a post, in order', async () => {
+    const id = await made('posts', draft())
+    const address = `${CORE}/posts/${id}`
+    await admin().patch(address, { body: { title: 'Pier', excerpt: 'Boats' } })
+    await admin().patch(address, { body: { status: 'publish' } })
+    await admin().patch(address, { body: { status: 'draft' } })
+    await admin().delete(address)
+    await admin().delete(address, { query: { force: true } })
+    expect(await told()).toEqual([
+      ['post.updated', ['excerpt', 'title']],
+      ['post.published', expect.arrayContaining(['status'])],
+      ['post.unpublished', ['status']],
+      ['post.trashed', expect.arrayContaining(['status'])],
+      ['post.deleted', []],
+    ])
+  })
+
+  it('of nothing where a write changes nothing', async () => {
+    const id = await made('posts', { ...draft(), title: 'Same' })
+    await admin().patch(`${CORE}/posts/${id}`, { body: { title: 'Same' } })
+    expect(await told()).toEqual([])
+  })
+
+  it('of nothing where a write is refused', async () => {
+    await admin().post(`${CORE}/posts`, { body: { ...draft(), author: 999_999 } })
+    expect(await told()).toEqual([])
+  })
+
+  it('of other terms of a post', async () => {
+    const tag = await made('tags', { name: unique('Tide ') })
+    const id = await made('posts', draft())
+    await admin().patch(`${CORE}/posts/${id}`, { body: { tags: [tag] } })
+    expect(await told()).toEqual([['post.updated', ['terms']]])
+  })
+
+  it('of events of the calendar, and what only they have', async () => {
+    const event = {
+      title: unique('Fair '),
+      start_date: '2027-06-01 10:00',
+      end_date: '2027-06-01 12:00',
+      status: 'draft',
+    }
+    const { body } = await admin().post('/cal/events/v1/events', { body: event })
+    await admin().post(`/cal/events/v1/events/${body.id}`, { body: { cost: '5' } })
+    expect(await told('event')).toEqual([
+      ['event.created', []],
+      ['event.updated', ['details']],
+    ])
+  })
+
+  it.each([
+    ['categories', 'term', 'name'],
+    ['tags', 'term', 'description'],
+  ])('of %s', async (collection, kind, member) => {
+    const { body } = await admin().post(`${CORE}/${collection}`, { body: { name: unique('Sea ') } })
+    const address = `${CORE}/${collection}/${body.id}`
+    await admin().patch(address, { body: { [member]: unique('Other ') } })
+    await admin().delete(address, { query: { force: true } })
+    expect(await told()).toEqual([
+      [`${kind}.created`, []],
+      [`${kind}.updated`, [member]],
+      [`${kind}.deleted`, []],
+    ])
+  })
+
+  it('of comments', async () => {
+    const post = await made('posts', { ...draft(), status: 'publish' })
+    const { body } = await admin().post(`${CORE}/comments`, {
+      body: { post, content: unique('Ahoy '), status: 'hold' },
+    })
+    const address = `${CORE}/comments/${body.id}`
+    await admin().patch(address, { body: { status: 'approved' } })
+    await admin().delete(address)
+    await admin().delete(address, { query: { force: true } })
+    expect(await told('comment')).toEqual([
+      ['comment.created', []],
+      ['comment.approved', ['status']],
+      ['comment.trashed', ['status']],
+      ['comment.deleted', []],
+    ])
+  })
+
+  it('of users, and never of what their passwords are', async () => {
+    const username = unique('anna')
+    const user = { username, email: `${username}@site.test`, password: unique('long secret ') }
+    const { body } = await admin().post(`${CORE}/users`, { body: user })
+    const password = unique('another secret ')
+    await admin().patch(`${CORE}/users/${body.id}`, { body: { password } })
+    expect(await told()).toEqual([
+      ['user.created', []],
+      ['user.updated', ['password']],
+    ])
+    expect(receiver.received.map(({ text }) => text).join('')).not.toContain('secret ')
+  })
+
+  it('of settings by their names', async () => {
+    await admin().patch(`${CORE}/settings`, { body: { posts_per_page: 7, title: unique('Bay ') } })
+    expect(await told()).toEqual([['settings.changed', ['posts_per_page', 'title']]])
+  })
+
+  it('of all changes of an atomic batch, or of none', async () => {
+    const requests = [
+      { method: 'POST', path: `${CORE}/tags`, body: { name: unique('Gull ') } },
+      { method: 'POST', path: `${CORE}/posts`, body: { status: 'none' } },
+    ]
+    await admin().post('/batch/v1', { body: { validation: 'atomic', requests } })
+    expect(await told()).toEqual([])
+  })
+})
+
+/** What a webhook with these filters is told of what `change` does. */
+async function toldBy(filters: object, change: () => Promise<unknown>): Promise<string[]> {
+  const narrow = await startReceiver()
+  const node = await startService({
+    sharedWith: service,
+    environment: { OUTGOING_ALLOW: [receiver.place, narrow.place].join(',') },
+  })
+  const { id } = await makeWebhook(node, narrow, filters)
+  await change()
+  await deliverDue(node)
+  await admin().delete(`${CORE}/webhooks/${id}`)
+  await node.close()
+  await narrow.close()
+  return narrow.received.map(({ body }) => body.type)
+}
+/** Publishes a post and a page. */
+const write = async (): Promise<void> => {
+  await admin().post(`${CORE}/posts`, { body: { ...draft(), status: 'publish' } })
+  await admin().post(`${CORE}/pages`, { body: { ...draft(), status: 'publish' } })
+}
+
+describe('a webhook that filters', () => {
+  it('by the name of an event is told of nothing else', async () => {
+    expect(await toldBy({ events: ['post.published'] }, write)).toEqual(['post.published'])
+  })
+
+  it('by a kind of events is told of all of these', async () => {
+    const found = await toldBy({ events: ['page.*'] }, write)
+    expect(found).toEqual(['page.created', 'page.published'])
+  })
+
+  it('by types is told of these alone', async () => {
+    const found = await toldBy({ events: ['*'], types: ['page'] }, write)
+    expect(found).toEqual(['page.created', 'page.published'])
+  })
+
+  it('by terms is told of entries that have one, lose it or go with it', async () => {
+    const tag = await made('tags', { name: unique('Buoy ') })
+    const found = await toldBy({ events: ['*'], terms: [tag] }, async () => {
+      await write()
+      const { body } = await admin().post(`${CORE}/posts`, { body: { ...draft(), tags: [tag] } })
+      await admin().patch(`${CORE}/posts/${body.id}`, { body: { tags: [] } })
+      await admin().patch(`${CORE}/posts/${body.id}`, { body: { title: unique('Pier ') } })
+      const other = await admin().post(`${CORE}/posts`, { body: { ...draft(), tags: [tag] } })
+      await admin().delete(`${CORE}/posts/${other.body.id}`, { query: { force: true } })
+    })
+    // Items do not wait for each other.
+    expect(found.toSorted()).toEqual([
+      'post.created',
+      'post.created',
+      'post.deleted',
+      'post.updated',
+    ])
+  })
+})
+
+describe('the contract', () => {
+  it('names the events that webhooks can ask for, and the test', async () => {
+    const { body } = await admin().options(`${CORE}/webhooks`)
+    const create = body.endpoints.find(({ methods }: { methods: string[] }) =>
+      methods.includes('POST'),
+    )
+    const offered: string[] = create.args.events.items.enum
+    expect(Object.keys(webhooksOfContract).toSorted()).toEqual(
+      [...offered.filter((name) => !name.includes('*')), 'webhook.test'].toSorted(),
+    )
+  })
+})

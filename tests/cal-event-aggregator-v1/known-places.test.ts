@@ -108,6 +108,30 @@ describe('a venue that an event names', () => {
     expect((await read('venue', id)).address).toBe('3 Pier Road')
   })
 
+  it('keeps the first address that a run tells of it, and the record tells the others', async () => {
+    const origin = { source: source() }
+    const name = unique('Hall ')
+    const [one, two] = [unique(), unique()]
+    const run = async () => {
+      const pushed = await tools.start(origin)
+      const items = [
+        item({ uid: `${name} 1`, title: one, venue: { venue: name } }),
+        item({ uid: `${name} 2`, title: two, venue: { venue: name, address: '1 Pier Road' } }),
+        item({ uid: `${name} 3`, title: name, venue: { venue: name, address: '2 Pier Road' } }),
+      ]
+      await tools.push(pushed, items, { status: progress(0, 1) })
+      return tools.record(pushed.id)
+    }
+    const first = await run()
+    const [id] = first.activity.cal_venue.created
+    expect(await read('venue', id)).toMatchObject({ address: '1 Pier Road' })
+    const again = await run()
+    expect(await read('venue', id)).toMatchObject({ address: '1 Pier Road' })
+    const told = [{ uid: `${name} 3`, message: expect.stringContaining('2 Pier Road') }]
+    expect([first.errors, again.errors]).toMatchObject([told, told])
+    expect(again.activity.cal_venue).toMatchObject({ created: [], updated: [] })
+  })
+
   it('is overwritten where the import names it by its id', async () => {
     const { id } = await place('venue', pier)
     await imported({ venue: { _venue_id: id, address: '2 New Road' } })

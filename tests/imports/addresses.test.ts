@@ -100,6 +100,32 @@ describe('an address', () => {
     expect(titles.toSorted()).toEqual([word, `${word} moved`, `${word} moved`])
   })
 
+  it('keeps the address of a venue that its locations name, and tells where they differ', async () => {
+    const name = unique('Hall ')
+    const pier = { address: '1 Pier Road', city: 'Portland', state: 'ME', zip: '04101' }
+    const venues = '/cal/events/v1/venues'
+    const made = await service.api
+      .as('editor')
+      .post(venues, { body: { venue: name, status: 'publish', ...pier } })
+    const uid = unique()
+    const located = (place: string) => `LOCATION:${[name, place].join(', ').replaceAll(',', '\\,')}`
+    const { record } = await imported(
+      publish(
+        vcalendar(
+          ...vevent(`${uid}-1`, 24, located('1 Pier Road, Portland, ME, 04101, United States')),
+          ...vevent(`${uid}-2`, 48, located('5 High St, Boston, MA 02108, United States')),
+          ...vevent(`${uid}-3`, 72, located('1 Pier Road, by the old lighthouse')),
+        ),
+      ),
+    )
+    expect(record.activity.cal_venue).toMatchObject({ created: [] })
+    expect((await service.api.get(`${venues}/${made.body.id}`)).body).toMatchObject(pier)
+    expect(record.errors.map(({ uid: of }: { uid: string }) => of)).toEqual([
+      `${uid}-2`,
+      `${uid}-3`,
+    ])
+  })
+
   it('may hold a table', async () => {
     const word = unique('Table')
     const path = `/${unique()}.csv`

@@ -6,6 +6,7 @@ import {
   storeImportedItem,
   type ImportedItem,
 } from '../../../data/imports/items.ts'
+import { begunElsewhere } from '../../../data/database/together.ts'
 import { findPlaceDetails } from '../../../data/places/place-details.ts'
 import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/places/place-row.ts'
 import { placeKinds } from '../../calendar/places/place-kinds.ts'
@@ -14,10 +15,12 @@ import { canEdit } from '../../content/entry-policy.ts'
 import { handleOnce, recordOutcome, type ItemContext } from './context.ts'
 import {
   isFromSource,
+  isToldInRun,
   isUntouched,
   nextStates,
   placeFields,
   placeStates,
+  runStates,
   sourceStates,
   type FieldStates,
 } from './field-states.ts'
@@ -28,6 +31,7 @@ import {
   hasChanges,
   givenFields,
   placeWrite,
+  saidFields,
 } from './place-write.ts'
 import type { PlaceItem } from './read-places.ts'
 
@@ -42,6 +46,10 @@ export interface PlaceRules {
 
 const nameOf = ({ kind, name }: PlaceItem): string => `${kind} ${name.toLowerCase()}`
 
+/** Everything that an item says about its place. */
+const wordsOf = ({ kind, input, excerpt, coordinates, picture }: PlaceItem): string =>
+  JSON.stringify([kind, input, excerpt, coordinates, picture])
+
 /**
  * Creates or updates the place of an item (behaviour/imports.md).
  * @returns its id
@@ -54,6 +62,8 @@ export async function applyPlace<Kind extends PlaceKind>(
 ): Promise<number> {
   const { places } = work.named
   const exact = isIdentified(item) ? await findExact(work, item) : undefined
+  const name = nameOf(item)
+  const words = wordsOf(item)
   const apply = async (): Promise<number> => {
     const known = exact ?? (await findAlike(work, item, byAddress))
     if (known === undefined) return makePlace(work, item)
@@ -61,8 +71,24 @@ export async function applyPlace<Kind extends PlaceKind>(
     return known.id
   }
   if (item.name === '' || byAddress) return apply()
-  if (exact !== undefined) places.delete(nameOf(item))
-  return handleOnce(work, places, nameOf(item), apply)
+  if (exact !== undefined) for (const key of [name, words]) places.delete(key)
+  return handleOnce(work, places, words, () => {
+    const earlier = places.get(name)
+    const handling = earlier === undefined ? apply() : applyAfter(work, item, earlier)
+    places.set(name, handling)
+    return handling
+  })
+}
+
+/** Adds what another item of the batch did not say about the same place. */
+async function applyAfter(
+  work: ItemContext,
+  item: PlaceItem,
+  earlier: Promise<number>,
+): Promise<number> {
+  const id = await begunElsewhere(work.tx, earlier)
+  await updateKnown(work, item, { id, certain: false })
+  return id
 }
 
 /** Whether a place is identified by more than its name. */
@@ -106,16 +132,14 @@ async function makePlace<Kind extends PlaceKind>(
 ): Promise<number> {
   const { site, caller, status } = work
   const { kind } = item
-  const write = { status, ...(await placeWrite(work, item)) }
+  const told = await placeWrite(work, item)
+  const write = { status, ...told }
   const entry = await createPlace({ site, kind, caller }, write)
   const states = await statesOf(work, kind, entry)
-  await remember(
-    work,
-    item,
-    entry,
-    undefined,
-    writtenStates(work, new Set(Object.keys(states)), states, undefined),
-  )
+  await remember(work, item, entry, undefined, {
+    ...writtenStates(work, new Set(Object.keys(states)), states, undefined),
+    ...runStates(saidFields(givenFields(told)), work.record.id),
+  })
   recordOutcome(work, placeKinds[kind].type.name, entry.id, 'created')
   return entry.id
 }
@@ -139,7 +163,8 @@ async function updateKnown<Kind extends PlaceKind>(
   const whole = await placeWrite(work, item, details)
   const isOwn = (field: string): boolean =>
     isUntouched(field, current, imported?.fields) &&
-    isFromSource(field, imported?.fields, record.source)
+    isFromSource(field, imported?.fields, record.source) &&
+    !isToldInRun(field, imported?.fields, record.id)
   const overwrites = item.coordinates?.overwrite === true
   const told = givenFields(whole)
   const judged = decideFields(told, placeFields(before, details), {
@@ -159,13 +184,10 @@ async function updateKnown<Kind extends PlaceKind>(
     : before
   const states = differs ? await statesOf(work, kind, after) : current
   const changed = Object.entries(states).some(([field, state]) => current[field] !== state)
-  await remember(
-    work,
-    item,
-    after,
-    imported,
-    writtenStates(work, wanted.fields, states, imported?.fields ?? {}),
-  )
+  await remember(work, item, after, imported, {
+    ...writtenStates(work, wanted.fields, states, imported?.fields ?? {}),
+    ...runStates(saidFields(told), record.id),
+  })
   recordOutcome(work, type.name, id, changed ? 'updated' : 'skipped')
 }
 

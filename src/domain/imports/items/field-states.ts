@@ -87,6 +87,19 @@ export const isFromSource = (
   source: string,
 ): boolean => imported?.[sourceName(field)] === digest(source)
 
+const runName = (field: string): string => `${field} run`
+
+/** The run that last said something about each field, kept beside the states. */
+export const runStates = (fields: Iterable<string>, recordId: number): FieldStates =>
+  digests(Object.fromEntries([...fields].map((field) => [runName(field), recordId])))
+
+/** Whether an earlier item of the same run has said something about a field. */
+export const isToldInRun = (
+  field: string,
+  imported: FieldStates | undefined,
+  recordId: number,
+): boolean => imported?.[runName(field)] === digest(recordId)
+
 /**
  * The states kept for the next import: new ones for written fields, the former ones for the rest.
  */

@@ -17,7 +17,7 @@ const NEAR = 0.000_01
 export interface KnownPlaceRules {
   /** The import gives an id for the place, so no other place can be meant. */
   readonly certain: boolean
-  /** Whether these fields came from the same source. */
+  /** Whether this source may correct these fields. */
   readonly isOwn: (fields: readonly string[]) => boolean
 }
 
@@ -75,7 +75,7 @@ function verdictOn(
   return same ? 'nothing' : 'other'
 }
 
-const isFilled = (value: unknown): boolean =>
+export const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && value !== 0
 
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -3,7 +3,7 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { PlaceDetails, PlaceKind } from '../../../data/places/place-row.ts'
 import type { PlaceWrite } from '../../calendar/places/save-place.ts'
 import type { ItemContext } from './context.ts'
-import type { FieldDecisions, PlaceFields } from './known-place.ts'
+import { isFilled, type FieldDecisions, type PlaceFields } from './known-place.ts'
 import type { PlaceItem } from './read-places.ts'
 
 /** Converts an item to the input for writing a place. */
@@ -46,6 +46,10 @@ export function givenFields<Kind extends PlaceKind>({
   })
   return { ...Object.fromEntries(named), ...details }
 }
+
+/** The fields about which a write says something. */
+export const saidFields = (given: PlaceFields): string[] =>
+  Object.keys(given).filter((field) => isFilled(given[field]))
 
 /** A note about fields that were not changed. */
 export function unchangedRemark(

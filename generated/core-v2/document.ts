@@ -16623,6 +16623,40 @@ export const document: Readonly<Record<string, unknown>> = {
       "Unwanted": {
         "description": "Nothing more is wanted; the webhook is switched off."
       },
+      "InvalidRequest": {
+        "description": "The query or the body cannot be read (`rest_invalid_query`, `rest_invalid_encoding`, `rest_invalid_json`), or an argument is wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_invalid_query",
+              "message": "The query string could not be parsed.",
+              "data": {
+                "status": 400
+              }
+            }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
       "NotPermitted": {
         "description": "The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`).",
         "content": {
@@ -50718,7 +50752,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
-            "$ref": "#/components/responses/BadRequest"
+            "$ref": "#/components/responses/InvalidRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -50943,7 +50977,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "400": {
-            "$ref": "#/components/responses/BadRequest"
+            "$ref": "#/components/responses/InvalidRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -51125,7 +51159,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "400": {
-            "$ref": "#/components/responses/BadRequest"
+            "$ref": "#/components/responses/InvalidRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -51522,7 +51556,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "400": {
-            "$ref": "#/components/responses/BadRequest"
+            "$ref": "#/components/responses/InvalidRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -51734,7 +51768,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
-            "$ref": "#/components/responses/BadRequest"
+            "$ref": "#/components/responses/InvalidRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -51820,7 +51854,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "400": {
-            "$ref": "#/components/responses/BadRequest"
+            "$ref": "#/components/responses/InvalidRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"

@@ -54,6 +54,16 @@ describe('withoutUnions', () => {
     })
   })
 
+  it('says of an object of which nothing is said that it may hold anything', () => {
+    expect(withoutUnions({ type: ['string', 'object'] })).toEqual({
+      anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }],
+    })
+    const members = { properties: { a: { type: 'string' } } }
+    expect(withoutUnions({ type: ['string', 'object'], ...members })).toEqual({
+      anyOf: [{ type: 'string' }, { type: 'object', ...members }],
+    })
+  })
+
   it('leaves one type beside null, and what is no schema', () => {
     const schema = { type: ['string', 'null'], example: { type: ['string', 'integer'] } }
     expect(withoutUnions(schema)).toEqual(schema)

@@ -26,7 +26,7 @@ export function failure(code: FixedCode, { kind, details }: FailureOptions = {})
 }
 
 /**
- * Creates the error for a missing right, which depends on whether the caller is signed in
+ * The error for a missing right, which depends on whether the caller is signed in
  * (behaviour/protocol.md#order-of-checks).
  * @example throw forbidden('rest_cannot_edit', caller)
  */
@@ -35,5 +35,24 @@ export function forbidden(
   caller: { readonly signedIn: boolean },
   details?: ErrorDetails,
 ): DomainError {
-  return new DomainError(code, caller.signedIn ? 'forbidden' : 'unauthenticated', { details })
+  const kind = caller.signedIn ? 'forbidden' : 'unauthenticated'
+  return details === undefined ? knownRefusal(code, kind) : new DomainError(code, kind, { details })
+}
+
+/** By kind and code, and so no more than the catalogue has. */
+const knownRefusals = new Map<string, DomainError>()
+
+/**
+ * Every answer to a visitor asks what else the caller may do, to which most answers are errors.
+ * Recording the stack of each would take longer than the checks, so those without details are made
+ * once. They have no stack, since it would be that of another request.
+ */
+function knownRefusal(code: RefusalCode, kind: ErrorKind): DomainError {
+  const key = `${kind} ${code}`
+  const known = knownRefusals.get(key)
+  if (known !== undefined) return known
+  const refusal = new DomainError(code, kind)
+  refusal.stack = `${refusal.name}: ${refusal.message}`
+  knownRefusals.set(key, refusal)
+  return refusal
 }

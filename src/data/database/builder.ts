@@ -8,13 +8,21 @@ import {
 } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/**
+ * Shared by all instances, of which each request has several: a compiler has a function for each kind
+ * of node, and takes longer to make than the rest of an instance. It starts anew with every
+ * statement, and compiles it without a pause.
+ */
+const compiler = new PostgresQueryCompiler()
+const adapter = new PostgresAdapter()
+
 export const kyselyWith = (createDriver: () => Driver): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {
-      createAdapter: () => new PostgresAdapter(),
+      createAdapter: () => adapter,
       createDriver,
       createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createQueryCompiler: () => compiler,
     },
   })
 

@@ -3751,13 +3751,36 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": true
       },
       "ImportForm": {
-        "description": "An export; all other members are settings.",
+        "description": "An export as a file. Its content alone is imported; other fields of the form are ignored.",
         "type": "object",
         "properties": {
           "myFile": {
             "type": "string",
             "format": "binary",
-            "description": "The file of a form."
+            "description": "The exported file."
+          },
+          "settings": {
+            "type": "boolean",
+            "default": false,
+            "description": "Take the settings although some are stored."
+          }
+        }
+      },
+      "AdImport": {
+        "description": "An export; all other members are settings.",
+        "type": "object",
+        "properties": {
+          "export_version": {
+            "type": "integer",
+            "enum": [
+              1
+            ],
+            "description": "Version of the export."
+          },
+          "ads": {
+            "type": "object",
+            "additionalProperties": true,
+            "description": "Ad units by name."
           },
           "settings": {
             "type": "boolean",
@@ -6592,7 +6615,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/ImportForm"
+                "$ref": "#/components/schemas/AdImport"
               },
               "example": {
                 "export_version": 1,

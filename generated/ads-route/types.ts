@@ -1502,13 +1502,30 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An export; all other members are settings. */
+        /** @description An export as a file. Its content alone is imported; other fields of the form are ignored. */
         ImportForm: {
             /**
              * Format: binary
-             * @description The file of a form.
+             * @description The exported file.
              */
             myFile?: string;
+            /**
+             * @description Take the settings although some are stored.
+             * @default false
+             */
+            settings: boolean;
+        };
+        /** @description An export; all other members are settings. */
+        AdImport: {
+            /**
+             * @description Version of the export.
+             * @enum {integer}
+             */
+            export_version?: 1;
+            /** @description Ad units by name. */
+            ads?: {
+                [key: string]: unknown;
+            };
             /**
              * @description Take the settings although some are stored.
              * @default false
@@ -3078,7 +3095,7 @@ export interface operations {
                  *       "ads": {}
                  *     }
                  */
-                "application/json": components["schemas"]["ImportForm"];
+                "application/json": components["schemas"]["AdImport"];
             };
         };
         responses: {

@@ -1314,13 +1314,27 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An export; all other members are settings. */
+        /** @description An export as a file. Its content alone is imported; other fields of the form are ignored. */
         ImportForm: {
             /**
              * Format: binary
-             * @description The file of a form.
+             * @description The exported file.
              */
             myFile?: string;
+            /** @description Take the settings although some are stored. */
+            settings?: boolean;
+        };
+        /** @description An export; all other members are settings. */
+        AdImport: {
+            /**
+             * @description Version of the export.
+             * @enum {integer}
+             */
+            export_version?: 1;
+            /** @description Ad units by name. */
+            ads?: {
+                [key: string]: unknown;
+            };
             /** @description Take the settings although some are stored. */
             settings?: boolean;
         } & {
@@ -6297,7 +6311,9 @@ export interface components {
         } | null;
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these. */
         EntryMetaInput: {
-            [key: string]: string | number | boolean | unknown[] | Record<string, never> | null;
+            [key: string]: string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            } | null;
         } | null;
         /** @description Writable fields of posts and pages. */
         EntryInput: {
@@ -6580,7 +6596,9 @@ export interface components {
         } | null;
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
         MediaMetaInput: {
-            [key: string]: string | number | boolean | unknown[] | Record<string, never> | null;
+            [key: string]: string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            } | null;
         } | null;
         /** @description Writable fields of a media item. Of the statuses only private takes effect; every other one stands for inherit, and restores an item from the trash. */
         MediaInput: {
@@ -7968,7 +7986,7 @@ export interface components {
             answer: components["schemas"]["AdExport"];
         };
         importAdSettings: {
-            body?: components["schemas"]["ImportForm"];
+            body?: components["schemas"]["AdImport"];
             answer: components["schemas"]["ImportedFile"];
         };
         getNextAdNumber: {

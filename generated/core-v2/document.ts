@@ -945,6 +945,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "format": "uri"
         }
       },
+      "ItemETag": {
+        "description": "Strong entity tag of this answer; absent on what a preview token opens.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "LastModified": {
         "description": "When the item was last modified.",
         "schema": {
@@ -11508,7 +11514,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "maxItems": 1000
             },
             {
-              "type": "object"
+              "type": "object",
+              "additionalProperties": true
             },
             {
               "type": "null"
@@ -12618,7 +12625,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "maxItems": 1000
             },
             {
-              "type": "object"
+              "type": "object",
+              "additionalProperties": true
             },
             {
               "type": "null"
@@ -16986,7 +16994,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/headers/Allowed"
           },
           "ETag": {
-            "$ref": "#/components/headers/ETag"
+            "$ref": "#/components/headers/ItemETag"
           },
           "Age": {
             "$ref": "#/components/headers/StaleFor"
@@ -29857,7 +29865,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -31853,7 +31861,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -34039,7 +34047,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -34996,7 +35033,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -42368,7 +42405,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -43333,7 +43370,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -45086,7 +45123,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -46021,7 +46058,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"

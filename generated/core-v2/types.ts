@@ -8013,6 +8013,8 @@ export interface components {
         Link: string;
         /** @description Address of the new item. */
         Location: string;
+        /** @description Strong entity tag of this answer; absent on what a preview token opens. */
+        ItemETag: string;
         /** @description When the item was last modified. */
         LastModified: string;
         /** @description Seconds to wait before trying again. */
@@ -8333,7 +8335,7 @@ export interface operations {
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -9115,7 +9117,7 @@ export interface operations {
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -10323,7 +10325,7 @@ export interface operations {
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -13095,7 +13097,7 @@ export interface operations {
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -13463,7 +13465,7 @@ export interface operations {
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -14137,7 +14139,7 @@ export interface operations {
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -14501,7 +14503,7 @@ export interface operations {
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@
  * Judges the headers of answers by the published documents: a header that speaks of the answer is documented, and what is
  * documented as required is there, with a value that its schema allows.
  */
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { resolve, type Document, type ResponseObject } from '../../scripts/generate/contract.ts'
 import { loadGenerated } from '../contract/contracts.ts'
@@ -67,8 +67,16 @@ export async function wrongHeaders(answer: HeaderAnswer): Promise<string[]> {
 const ajv = new Ajv({ coerceTypes: true, strict: false })
 addFormats.default(ajv)
 
-const isAllowed = (schema: object, value: string | undefined): boolean =>
-  value === undefined || ajv.validate({ type: 'object', properties: { value: schema } }, { value })
+/** Compiled once for each header of the documents. */
+const validators = new WeakMap<object, ValidateFunction>()
+
+function isAllowed(schema: object, value: string | undefined): boolean {
+  if (value === undefined) return true
+  const known = validators.get(schema)
+  const validate = known ?? ajv.compile({ type: 'object', properties: { value: schema } })
+  if (known === undefined) validators.set(schema, validate)
+  return validate({ value })
+}
 
 /** In the order in which routes are tried: those with fewer parameters first. */
 async function loadPlaces(): Promise<readonly Place[]> {

@@ -67,7 +67,9 @@ describe('publishDue', () => {
     now = later(90)
     await publishDue(service.ctx)
     const after = await prisma.entry.findUniqueOrThrow({ where: { id } })
-    expect(after).toEqual({ ...before, status: 'publish', version: 2, updatedAt: now })
+    // Publishing ends the preview links.
+    const written = { status: 'publish', version: 2, updatedAt: now, previewGeneration: 1 }
+    expect(after).toEqual({ ...before, ...written })
   })
 
   it('publishes each once on two nodes, and counts each once in the totals of its terms', async () => {

@@ -14630,7 +14630,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "password": {
-            "description": "Not empty and without a backslash.",
+            "description": "At least 8 characters and no backslash; neither a common password nor the user name or e-mail address. What is too easy to guess is rejected with `rest_user_weak_password`.",
             "type": "string",
             "required": true
           },
@@ -14750,7 +14750,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Not empty and without a backslash; null is rejected.",
+            "description": "No backslash; neither a common password nor the user name or e-mail address (`rest_user_weak_password`). null is rejected.",
             "type": "string",
             "required": false
           },
@@ -14904,7 +14904,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Not empty and without a backslash; null is rejected.",
+            "description": "No backslash; neither a common password nor the user name or e-mail address (`rest_user_weak_password`). null is rejected.",
             "type": "string",
             "required": false
           },

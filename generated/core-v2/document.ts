@@ -15033,7 +15033,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "password": {
             "type": "string",
             "maxLength": 4096,
-            "description": "Not empty and without a backslash."
+            "description": "At least 8 characters and no backslash; neither a common password nor the user name or e-mail address. What is too easy to guess is rejected with `rest_user_weak_password`."
           },
           "name": {
             "type": [
@@ -15145,7 +15145,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "password": {
             "type": "string",
             "maxLength": 4096,
-            "description": "Not empty and without a backslash."
+            "description": "At least 8 characters and no backslash; neither a common password nor the user name or e-mail address. What is too easy to guess is rejected with `rest_user_weak_password`."
           }
         },
         "required": [
@@ -15263,8 +15263,9 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "minLength": 8,
             "maxLength": 4096,
-            "description": "Not empty and without a backslash; null is rejected."
+            "description": "No backslash; neither a common password nor the user name or e-mail address (`rest_user_weak_password`). null is rejected."
           },
           "name": {
             "type": [
@@ -15370,8 +15371,9 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "minLength": 8,
             "maxLength": 4096,
-            "description": "Not empty and without a backslash; null is rejected."
+            "description": "No backslash; neither a common password nor the user name or e-mail address (`rest_user_weak_password`). null is rejected."
           }
         }
       },

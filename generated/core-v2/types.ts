@@ -6364,7 +6364,7 @@ export interface components {
             username: string;
             /** Format: email */
             email: string;
-            /** @description Not empty and without a backslash. */
+            /** @description At least 8 characters and no backslash; neither a common password nor the user name or e-mail address. What is too easy to guess is rejected with `rest_user_weak_password`. */
             password: string;
         };
         /** @description Registered keys; unknown ones are ignored. */
@@ -6402,7 +6402,7 @@ export interface components {
             username?: string | null;
             /** Format: email */
             email?: string;
-            /** @description Not empty and without a backslash; null is rejected. */
+            /** @description No backslash; neither a common password nor the user name or e-mail address (`rest_user_weak_password`). null is rejected. */
             password?: string | null;
         };
         /** @description Writable fields of a user. */

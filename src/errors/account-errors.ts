@@ -19,6 +19,11 @@ export const accountErrors = {
   },
   rest_user_invalid_username: { kind: 'invalid', message: 'The user name is not valid.' },
   rest_user_invalid_password: { kind: 'invalid', message: 'The password is not valid.' },
+  rest_user_weak_password: {
+    kind: 'invalid',
+    message:
+      'The password is too easy to guess. It needs at least 8 characters, and must be neither a common password nor the user name or e-mail address.',
+  },
   rest_user_invalid_email: { kind: 'invalid', message: 'The e-mail address is not valid.' },
   rest_user_invalid_slug: { kind: 'invalid', message: 'The slug belongs to another user.' },
   rest_user_invalid_argument: { kind: 'invalid', message: 'The user name cannot be changed.' },

@@ -22,8 +22,8 @@ afterAll(async () => {
   await first.close()
 })
 
-it('is whole or not at all', async () => {
-  const wrong = { ...wishes, password: 'with a \\' }
+it.each(['with a \\', 'iloveyou'])('is whole or not at all: %s', async (password) => {
+  const wrong = { ...wishes, password }
   await expect(runFirstStart(first.ctx, wrong)).rejects.toThrow('password')
   const { body } = await first.api.as('admin').get('/core/v2/users', { query: { slug: 'boss' } })
   expect(body).toEqual([])

@@ -269,6 +269,7 @@ describe('with another user of the database server', () => {
 describe('an error is printed as one line', () => {
   it.each([
     [/The user name is already in use\.$/, ['user', 'create', 'ann']],
+    [/The password is too easy to guess\./, ['user', 'create', 'x', '--password', 'iloveyou']],
     [/--role .* choices are administrator, editor/, ['user', 'create', 'x', '--role', 'king']],
     [
       /--email: "nowhere" is not a valid email address\.$/,

@@ -6,8 +6,8 @@ const he=X=>{const Y=B,$={properties:{query:{type:"object",properties:{_fields:{
 c","desc"]},orderby:{type:"string",enum:["id","include","name","registered_date","slug","include_slugs","email","url"]},
 slug:{$ref:"/shared/4"},roles:{$ref:"/shared/4"},capabilities:{$ref:"/shared/4"},who:{type:"string",enum:["authors"]},has_published_posts:{
 oneOf:[{type:"boolean"},{type:"array",items:{$ref:"/schemas/TypeSlug"}}]},search_columns:{type:"array",items:{type:"stri\
-ng",enum:["email","name","id","username","slug"]}}}},params:{$ref:"/shared/9"},body:{}}},D=X.lengthOf;function O(r,{instancePath:o="",
-parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(D(r)>8e3){const t={instancePath:o,
+ng",enum:["email","name","id","username","slug"]}}}},params:{$ref:"/shared/9"},body:{}}},v=X.lengthOf;function O(r,{instancePath:o="",
+parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(v(r)>8e3){const t={instancePath:o,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?
 e=[t]:e.push(t),s++}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}function f(r,{instancePath:o="",parentData:i,parentDataProperty:u,
@@ -15,37 +15,37 @@ rootData:a=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let n
 parentData:r,parentDataProperty:n,rootData:a})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)}else{const t={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.
 errors=e,s===0}function b(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(typeof r==
-"string"){if(D(r)>2e3){const t={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
+"string"){if(v(r)>2e3){const t={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:o,schemaPath:"#/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===0}function m(r,{
 instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;
 for(let n=0;n<t;n++)b(r[n],{instancePath:o+"/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=e===null?b.errors:e.
 concat(b.errors),s=e.length)}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}return m.errors=e,s===0}const Z={type:"string",enum:["view","embed","edit"]};
-function w(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(typeof r!="string"){
+function _(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(typeof r!="string"){
 const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="view"||r==="embed"||r==="edit")){const t={instancePath:o,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return w.errors=
+allowedValues:Z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return _.errors=
 e,s===0}function q(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(Array.isArray(
 r)){const t=r.length;for(let n=0;n<t;n++){let l=r[n];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const p={
 instancePath:o+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[p]:e.push(p),s++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}const ee={type:"string",enum:["post","page","attachmen\
-t","nav_menu_item","core_block","core_navigation","cal_events","cal_venue","cal_organizer"]};function U(r,{instancePath:o="",
+t","nav_menu_item","core_block","core_navigation","cal_events","cal_venue","cal_organizer"]};function T(r,{instancePath:o="",
 parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="post"||r===
 "page"||r==="attachment"||r==="nav_menu_item"||r==="core_block"||r==="core_navigation"||r==="cal_events"||r==="cal_venue"||
 r==="cal_organizer")){const t={instancePath:o,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ee.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return U.errors=e,s===0}function c(r,{instancePath:o="",
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}function c(r,{instancePath:o="",
 parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}return c.errors=e,s===0}function B(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,
 s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let n=r.query;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n._fields!==void 0&&(f(n._fields,{instancePath:o+"/query/_fields",parentData:n,parentDataProperty:"_fields",rootData:a})||
 (e=e===null?f.errors:e.concat(f.errors),s=e.length)),n._embed!==void 0&&(m(n._embed,{instancePath:o+"/query/_embed",parentData:n,
-parentDataProperty:"_embed",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),n.context!==void 0&&(w(n.
-context,{instancePath:o+"/query/context",parentData:n,parentDataProperty:"context",rootData:a})||(e=e===null?w.errors:e.
-concat(w.errors),s=e.length)),n.page!==void 0){let l=n.page;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const p={
+parentDataProperty:"_embed",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),n.context!==void 0&&(_(n.
+context,{instancePath:o+"/query/context",parentData:n,parentDataProperty:"context",rootData:a})||(e=e===null?_.errors:e.
+concat(_.errors),s=e.length)),n.page!==void 0){let l=n.page;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const p={
 instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){const p={instancePath:o+
 "/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
@@ -81,37 +81,37 @@ null?m.errors:e.concat(m.errors),s=e.length)),n.who!==void 0){let l=n.who;if(typ
 string"};e===null?e=[p]:e.push(p),s++}if(l!=="authors"){const p={instancePath:o+"/query/who",schemaPath:"#/properties/qu\
 ery/properties/who/enum",keyword:"enum",params:{allowedValues:$.properties.query.properties.who.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.has_published_posts!==void 0){let l=n.has_published_posts;
-const p=s;let y=!1,g=null;const _=s;if(typeof l!="boolean"){const P={instancePath:o+"/query/has_published_posts",schemaPath:"\
+const p=s;let y=!1,g=null;const w=s;if(typeof l!="boolean"){const D={instancePath:o+"/query/has_published_posts",schemaPath:"\
 #/properties/query/properties/has_published_posts/oneOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[P]:e.push(P),s++}var t=_===s;t&&(y=!0,g=0);const fe=s;if(Array.isArray(l)){const P=l.length;for(let L=0;L<
-P;L++)U(l[L],{instancePath:o+"/query/has_published_posts/"+L,parentData:l,parentDataProperty:L,rootData:a})||(e=e===null?
-U.errors:e.concat(U.errors),s=e.length)}else{const P={instancePath:o+"/query/has_published_posts",schemaPath:"#/properti\
+boolean"};e===null?e=[D]:e.push(D),s++}var t=w===s;t&&(y=!0,g=0);const fe=s;if(Array.isArray(l)){const D=l.length;for(let L=0;L<
+D;L++)T(l[L],{instancePath:o+"/query/has_published_posts/"+L,parentData:l,parentDataProperty:L,rootData:a})||(e=e===null?
+T.errors:e.concat(T.errors),s=e.length)}else{const D={instancePath:o+"/query/has_published_posts",schemaPath:"#/properti\
 es/query/properties/has_published_posts/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[P]:e.push(P),s++}var t=fe===s;if(t&&y?(y=!1,g=[g,1]):t&&(y=!0,g=1),y)s=p,e!==null&&(p?e.length=p:e=null);else{const P={
+null?e=[D]:e.push(D),s++}var t=fe===s;if(t&&y?(y=!1,g=[g,1]):t&&(y=!0,g=1),y)s=p,e!==null&&(p?e.length=p:e=null);else{const D={
 instancePath:o+"/query/has_published_posts",schemaPath:"#/properties/query/properties/has_published_posts/oneOf",keyword:"\
-oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(n.search_columns!==
+oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[D]:e.push(D),s++}}if(n.search_columns!==
 void 0){let l=n.search_columns;if(Array.isArray(l)){const p=l.length;for(let y=0;y<p;y++){let g=l[y];if(typeof g!="strin\
-g"){const _={instancePath:o+"/query/search_columns/"+y,schemaPath:"#/properties/query/properties/search_columns/items/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[_]:e.push(_),s++}if(!(g==="email"||g==="\
-name"||g==="id"||g==="username"||g==="slug")){const _={instancePath:o+"/query/search_columns/"+y,schemaPath:"#/propertie\
+g"){const w={instancePath:o+"/query/search_columns/"+y,schemaPath:"#/properties/query/properties/search_columns/items/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}if(!(g==="email"||g==="\
+name"||g==="id"||g==="username"||g==="slug")){const w={instancePath:o+"/query/search_columns/"+y,schemaPath:"#/propertie\
 s/query/properties/search_columns/items/enum",keyword:"enum",params:{allowedValues:$.properties.query.properties.search_columns.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[_]:e.push(_),s++}}}else{const p={instancePath:o+
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),s++}}}else{const p={instancePath:o+
 "/query/search_columns",schemaPath:"#/properties/query/properties/search_columns/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{const l={instancePath:o+"/query",schemaPath:"#/properti\
 es/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}r.params!==
 void 0&&(c(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?c.errors:
-e.concat(c.errors),s=e.length))}return B.errors=e,s===0}const re=G;function v(r,{instancePath:o="",parentData:i,parentDataProperty:u,
+e.concat(c.errors),s=e.length))}return B.errors=e,s===0}const re=G;function d(r,{instancePath:o="",parentData:i,parentDataProperty:u,
 rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(f(r._fields,{instancePath:o+
 "/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),
 r._embed!==void 0&&(m(r._embed,{instancePath:o+"/_embed",parentData:r,parentDataProperty:"_embed",rootData:a})||(e=e===null?
 m.errors:e.concat(m.errors),s=e.length));else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return v.errors=e,s===0}const se=/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}const se=/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 function k(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){
-if(D(r)>254){const t={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT h\
+if(v(r)>254){const t={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT h\
 ave more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(!se.test(r)){const t={instancePath:o,schemaPath:"#/format",
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{const t={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}return k.errors=e,s===0}function T(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,
+t),s++}return k.errors=e,s===0}function U(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,
 s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.username===void 0){const t={instancePath:o,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"username"},message:"must have required property 'username'"};e===null?e=[t]:
 e.push(t),s++}if(r.email===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -120,22 +120,22 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},m
 sword'"};e===null?e=[t]:e.push(t),s++}if(r.username!==void 0&&(b(r.username,{instancePath:o+"/username",parentData:r,parentDataProperty:"\
 username",rootData:a})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),r.email!==void 0&&(k(r.email,{instancePath:o+
 "/email",parentData:r,parentDataProperty:"email",rootData:a})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.password!==
-void 0){let t=r.password;if(typeof t=="string"){if(D(t)>4096){const n={instancePath:o+"/password",schemaPath:"#/properti\
+void 0){let t=r.password;if(typeof t=="string"){if(v(t)>4096){const n={instancePath:o+"/password",schemaPath:"#/properti\
 es/password/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?
 e=[n]:e.push(n),s++}}else{const n={instancePath:o+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{const t={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}const V={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return U.errors=e,s===0}const V={
 type:"object",required:[],properties:{name:{$ref:"/shared/2"},first_name:{$ref:"/shared/2"},last_name:{$ref:"/shared/2"},
 url:{type:["string","null"],maxLength:8e3},description:{type:["string","null"],maxLength:65535},locale:{type:["string","\
 null"],enum:["","en_US",null]},nickname:{$ref:"/shared/2"},slug:{$ref:"/shared/3"},roles:{$ref:"/shared/4"},meta:{$ref:"\
 /schemas/UserMetaInput"}}},te={type:["string","null"],maxLength:250};function h(r,{instancePath:o="",parentData:i,parentDataProperty:u,
 rootData:a=r}={}){let e=null,s=0;if(typeof r!="string"&&r!==null){const t={instancePath:o,schemaPath:"#/type",keyword:"t\
-ype",params:{type:te.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&D(r)>250){
+ype",params:{type:te.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&v(r)>250){
 const t={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than\
  250 characters"};e===null?e=[t]:e.push(t),s++}return h.errors=e,s===0}const oe={type:["string","null"],maxLength:2e3};function A(r,{
 instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(typeof r!="string"&&r!==null){const t={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:oe.type},message:"must be string,null"};e===null?e=[t]:e.
-push(t),s++}if(typeof r=="string"&&D(r)>2e3){const t={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{
+push(t),s++}if(typeof r=="string"&&v(r)>2e3){const t={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{
 limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}function z(r,{
 instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.persisted_preferences!==void 0){let t=r.persisted_preferences;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const n={
@@ -149,11 +149,11 @@ parentDataProperty:"first_name",rootData:a})||(e=e===null?h.errors:e.concat(h.er
 (h(r.last_name,{instancePath:o+"/last_name",parentData:r,parentDataProperty:"last_name",rootData:a})||(e=e===null?h.errors:
 e.concat(h.errors),s=e.length)),r.url!==void 0){let t=r.url;if(typeof t!="string"&&t!==null){const n={instancePath:o+"/u\
 rl",schemaPath:"#/properties/url/type",keyword:"type",params:{type:V.properties.url.type},message:"must be string,null"};
-e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&D(t)>8e3){const n={instancePath:o+"/url",schemaPath:"#/properties/ur\
+e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&v(t)>8e3){const n={instancePath:o+"/url",schemaPath:"#/properties/ur\
 l/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[n]:e.
 push(n),s++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){const n={instancePath:o+"/d\
 escription",schemaPath:"#/properties/description/type",keyword:"type",params:{type:V.properties.description.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&D(t)>65535){const n={instancePath:o+"/descript\
+must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&v(t)>65535){const n={instancePath:o+"/descript\
 ion",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:65535},message:"must NOT have mor\
 e than 65535 characters"};e===null?e=[n]:e.push(n),s++}}if(r.locale!==void 0){let t=r.locale;if(typeof t!="string"&&t!==
 null){const n={instancePath:o+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:V.properties.locale.
@@ -167,41 +167,43 @@ oles",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.meta!
 ta",parentData:r,parentDataProperty:"meta",rootData:a})||(e=e===null?z.errors:e.concat(z.errors),s=e.length))}else{const t={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}return j.errors=e,s===0}function F(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,
-s=0;return T(r,{instancePath:o,parentData:i,parentDataProperty:u,rootData:a})||(e=e===null?T.errors:e.concat(T.errors),s=
+s=0;return U(r,{instancePath:o,parentData:i,parentDataProperty:u,rootData:a})||(e=e===null?U.errors:e.concat(U.errors),s=
 e.length),j(r,{instancePath:o,parentData:i,parentDataProperty:u,rootData:a})||(e=e===null?j.errors:e.concat(j.errors),s=
 e.length),F.errors=e,s===0}function G(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,
-s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(v(r.query,{instancePath:o+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),r.params!==void 0&&(c(r.params,
+s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(d(r.query,{instancePath:o+"/query",parentData:r,
+parentDataProperty:"query",rootData:a})||(e=e===null?d.errors:e.concat(d.errors),s=e.length)),r.params!==void 0&&(c(r.params,
 {instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?c.errors:e.concat(c.errors),
 s=e.length)),r.body!==void 0&&(F(r.body,{instancePath:o+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=
 e===null?F.errors:e.concat(F.errors),s=e.length))),G.errors=e,s===0}const ne=H;function x(r,{instancePath:o="",parentData:i,
 parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(f(
 r._fields,{instancePath:o+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?f.errors:e.concat(
 f.errors),s=e.length)),r._embed!==void 0&&(m(r._embed,{instancePath:o+"/_embed",parentData:r,parentDataProperty:"_embed",
-rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.context!==void 0&&(w(r.context,{instancePath:o+"/co\
-ntext",parentData:r,parentDataProperty:"context",rootData:a})||(e=e===null?w.errors:e.concat(w.errors),s=e.length));else{
+rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.context!==void 0&&(_(r.context,{instancePath:o+"/co\
+ntext",parentData:r,parentDataProperty:"context",rootData:a})||(e=e===null?_.errors:e.concat(_.errors),s=e.length));else{
 const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),s++}return x.errors=e,s===0}function H(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){
 let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(x(r.query,{instancePath:o+"/query",parentData:r,
 parentDataProperty:"query",rootData:a})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),r.params!==void 0&&(c(r.params,
 {instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?c.errors:e.concat(c.errors),
 s=e.length))),H.errors=e,s===0}const ae=J,le={type:"object",required:[],properties:{username:{$ref:"/shared/3"},email:{$ref:"\
-/shared/1"},password:{type:["string","null"],maxLength:4096}}};function S(r,{instancePath:o="",parentData:i,parentDataProperty:u,
-rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.username!==void 0&&(A(r.username,{instancePath:o+
-"/username",parentData:r,parentDataProperty:"username",rootData:a})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),
-r.email!==void 0&&(k(r.email,{instancePath:o+"/email",parentData:r,parentDataProperty:"email",rootData:a})||(e=e===null?
-k.errors:e.concat(k.errors),s=e.length)),r.password!==void 0){let t=r.password;if(typeof t!="string"&&t!==null){const n={
-instancePath:o+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:le.properties.password.type},
-message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&D(t)>4096){const n={instancePath:o+"/\
-password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mo\
-re than 4096 characters"};e===null?e=[n]:e.push(n),s++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return S.errors=e,s===0}function E(r,{instancePath:o="",
+/shared/1"},password:{type:["string","null"],minLength:8,maxLength:4096}}};function S(r,{instancePath:o="",parentData:i,
+parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.username!==void 0&&
+(A(r.username,{instancePath:o+"/username",parentData:r,parentDataProperty:"username",rootData:a})||(e=e===null?A.errors:
+e.concat(A.errors),s=e.length)),r.email!==void 0&&(k(r.email,{instancePath:o+"/email",parentData:r,parentDataProperty:"e\
+mail",rootData:a})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.password!==void 0){let t=r.password;if(typeof t!=
+"string"&&t!==null){const n={instancePath:o+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:le.
+properties.password.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"){if(v(t)>4096){
+const n={instancePath:o+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:4096},
+message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),s++}if(v(t)<8){const n={instancePath:o+"/pas\
+sword",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer th\
+an 8 characters"};e===null?e=[n]:e.push(n),s++}}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return S.errors=e,s===0}function E(r,{instancePath:o="",
 parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;return S(r,{instancePath:o,parentData:i,parentDataProperty:u,
 rootData:a})||(e=e===null?S.errors:e.concat(S.errors),s=e.length),j(r,{instancePath:o,parentData:i,parentDataProperty:u,
 rootData:a})||(e=e===null?j.errors:e.concat(j.errors),s=e.length),E.errors=e,s===0}function J(r,{instancePath:o="",parentData:i,
 parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&
-(v(r.query,{instancePath:o+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?v.errors:e.concat(
-v.errors),s=e.length)),r.params!==void 0&&(c(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",
+(d(r.query,{instancePath:o+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?d.errors:e.concat(
+d.errors),s=e.length)),r.params!==void 0&&(c(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",
 rootData:a})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.body!==void 0&&(E(r.body,{instancePath:o+"/body",parentData:r,
 parentDataProperty:"body",rootData:a})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))),J.errors=e,s===0}const pe=K,
 ie={type:"string",enum:["","false"]};function C(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){
@@ -216,8 +218,8 @@ e.push(t),s++}return I.errors=e,s===0}function M(r,{instancePath:o="",parentData
 let e=null,s=0;const t=s;let n=!1;const l=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const y={instancePath:o,
 schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),s++}
 var p=l===s;if(n=n||p,!n){const y=s;C(r,{instancePath:o,parentData:i,parentDataProperty:u,rootData:a})||(e=e===null?C.errors:
-e.concat(C.errors),s=e.length);var p=y===s;if(n=n||p,!n){const _=s;I(r,{instancePath:o,parentData:i,parentDataProperty:u,
-rootData:a})||(e=e===null?I.errors:e.concat(I.errors),s=e.length);var p=_===s;n=n||p}}if(n)s=t,e!==null&&(t?e.length=t:e=
+e.concat(C.errors),s=e.length);var p=y===s;if(n=n||p,!n){const w=s;I(r,{instancePath:o,parentData:i,parentDataProperty:u,
+rootData:a})||(e=e===null?I.errors:e.concat(I.errors),s=e.length);var p=w===s;n=n||p}}if(n)s=t,e!==null&&(t?e.length=t:e=
 null);else{const y={instancePath:o,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 e===null?e=[y]:e.push(y),s++}return M.errors=e,s===0}function N(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){
 let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reassign===void 0){const t={instancePath:o,schemaPath:"\
@@ -233,24 +235,24 @@ ect"};e===null?e=[t]:e.push(t),s++}return N.errors=e,s===0}function K(r,{instanc
 rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(N(r.query,{instancePath:o+
 "/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.params!==
 void 0&&(c(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?c.errors:
-e.concat(c.errors),s=e.length))),K.errors=e,s===0}const me=Q;function d(r,{instancePath:o="",parentData:i,parentDataProperty:u,
+e.concat(c.errors),s=e.length))),K.errors=e,s===0}const me=Q;function P(r,{instancePath:o="",parentData:i,parentDataProperty:u,
 rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const n={
 instancePath:o+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[n]:e.push(n),s++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}function Q(r,{instancePath:o="",parentData:i,parentDataProperty:u,
+must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}function Q(r,{instancePath:o="",parentData:i,parentDataProperty:u,
 rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(x(r.query,{instancePath:o+
 "/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),r.params!==
-void 0&&(d(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?d.errors:
-e.concat(d.errors),s=e.length))),Q.errors=e,s===0}const ye=R;function R(r,{instancePath:o="",parentData:i,parentDataProperty:u,
-rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(v(r.query,{instancePath:o+
-"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),r.params!==
-void 0&&(d(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?d.errors:
-e.concat(d.errors),s=e.length)),r.body!==void 0&&(E(r.body,{instancePath:o+"/body",parentData:r,parentDataProperty:"body",
+void 0&&(P(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?P.errors:
+e.concat(P.errors),s=e.length))),Q.errors=e,s===0}const ye=R;function R(r,{instancePath:o="",parentData:i,parentDataProperty:u,
+rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(d(r.query,{instancePath:o+
+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?d.errors:e.concat(d.errors),s=e.length)),r.params!==
+void 0&&(P(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?P.errors:
+e.concat(P.errors),s=e.length)),r.body!==void 0&&(E(r.body,{instancePath:o+"/body",parentData:r,parentDataProperty:"body",
 rootData:a})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))),R.errors=e,s===0}const ce=W;function W(r,{instancePath:o="",
 parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==
 void 0&&(N(r.query,{instancePath:o+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?N.errors:e.
-concat(N.errors),s=e.length)),r.params!==void 0&&(d(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"\
-params",rootData:a})||(e=e===null?d.errors:e.concat(d.errors),s=e.length))),W.errors=e,s===0}return{createUser:re,deleteCurrentUser:pe,
+concat(N.errors),s=e.length)),r.params!==void 0&&(P(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"\
+params",rootData:a})||(e=e===null?P.errors:e.concat(P.errors),s=e.length))),W.errors=e,s===0}return{createUser:re,deleteCurrentUser:pe,
 deleteUser:ce,getCurrentUser:ne,getUser:me,listUsers:Y,updateCurrentUser:ae,updateUser:ye}};export{he as createValidators};

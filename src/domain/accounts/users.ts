@@ -14,6 +14,7 @@ import { hashPassword, NO_PASSWORD } from './account-password.ts'
 import type { Caller } from './caller.ts'
 import { DEFAULT_ROLE, isRole, capabilitiesOfRoles } from './capabilities.ts'
 import { cleanProfile, isAcceptablePassword, isLogin, type Profile } from './profile.ts'
+import { requireStrongPassword } from './password-rules.ts'
 import { freeSlug, retryOnUniqueViolation } from './unique-values.ts'
 
 /** The values of a new user. All but the login have defaults. */
@@ -35,7 +36,7 @@ export interface NewUser extends Profile {
  * Creates a user (behaviour/accounts.md#managing-users). Login and e-mail address must be free,
  * whatever the case.
  * @throws DomainError 400 rest_user_invalid_username, rest_user_invalid_role,
- *   rest_user_invalid_password, existing_user_login, existing_user_email
+ *   rest_user_invalid_password, existing_user_login, existing_user_email, rest_user_weak_password
  */
 export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
   const { login, password, email = unreachableAddress(login), preferences } = user
@@ -65,6 +66,7 @@ export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
       const taken = await findConflicts(tx, { login, email, slug })
       if (taken.login) throw failure('existing_user_login')
       if (taken.email) throw failure('existing_user_email')
+      if (password !== undefined) requireStrongPassword(password, { login, email })
       return insertUser(tx, { ...values, slug: freeSlug(slug, taken.slugs) }, site.clock())
     }),
   )
@@ -87,7 +89,7 @@ interface Update {
  * application passwords.
  * @throws DomainError 404 rest_user_invalid_id; 400 rest_user_invalid_argument (another login),
  *   rest_user_invalid_email, rest_user_invalid_slug, rest_user_invalid_role,
- *   rest_user_invalid_password; 403 rest_user_invalid_role when the actor would lose its own rights
+ *   rest_user_invalid_password, rest_user_weak_password; 403 rest_user_invalid_role when the actor would lose its own rights
  */
 export async function updateUser(site: Site, update: Update): Promise<UserRow> {
   const { id, changes, actor, guard } = update
@@ -110,7 +112,13 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
       if (taken.email) throw failure('rest_user_invalid_email')
       if (slug !== undefined && taken.slugs.has(slug)) throw failure('rest_user_invalid_slug')
       requireOwnRights(actor, id, roles)
-      if (passwordHash !== undefined) await deleteSessionsOf(tx, id)
+      if (password !== undefined) {
+        requireStrongPassword(password, {
+          login: current.login,
+          email: email ?? current.email,
+        })
+        await deleteSessionsOf(tx, id)
+      }
       const values = {
         ...changedValues(changes, current),
         ...omitUndefined({ slug, passwordHash, roles }),

@@ -21,6 +21,8 @@ export const accountHelp = {
   rest_user_invalid_username:
     'The name is empty or has characters other than letters, digits, spaces and `_ . @ -`. Choose another.',
   rest_user_invalid_password: 'The password is empty or has a backslash. Choose another.',
+  rest_user_weak_password:
+    '`data.params.password` says why. Choose a password that is longer and that nobody else would think of; several words do.',
   rest_user_invalid_email: 'The address lacks its `@` or its domain. Correct it.',
   rest_user_invalid_slug: 'Another user has this slug already. Choose another.',
   rest_user_invalid_argument:

@@ -183,7 +183,7 @@ describe('an application password that writes content', () => {
     [
       'makes no user',
       '/core/v2/users',
-      { username: unique('u'), email: `${unique('u')}@example.org`, password: 'x' },
+      { username: unique('u'), email: `${unique('u')}@example.org`, password: 'a long secret' },
     ],
     ['makes no other application password', () => list, { name: 'Second' }],
     ['changes no account', '/core/v2/users/me', { password: 'another one' }],

@@ -64,11 +64,15 @@ describe('429: changes of an own account', () => {
   })
 
   it('count in a batch that undoes itself', async () => {
-    const change = { method: 'PATCH', path: `/core/v2/users/${id}`, body: { password: 'secret' } }
+    const change = {
+      method: 'PATCH',
+      path: `/core/v2/users/${id}`,
+      body: { password: 'a long secret' },
+    }
     const failing = { method: 'DELETE', path: '/core/v2/posts/99999999' }
     const body = { validation: 'atomic', requests: [change, failing] }
     await repeat(10, () => reader.post('/batch/v1', { body }))
-    const answer = await reader.patch(ME, { body: { password: 'another' } })
+    const answer = await reader.patch(ME, { body: { password: 'another secret' } })
     expect(answer).toBeRestError('rest_too_many_attempts', 429)
   })
 })
@@ -77,7 +81,7 @@ describe('200: changes of accounts', () => {
   it('are free again after an hour', async () => {
     await repeat(11, () => reader.patch(ME, { body: { password: unique('secret') } }))
     now = new Date(now.getTime() + 61 * 60_000)
-    const { status } = await reader.patch(ME, { body: { password: 'another' } })
+    const { status } = await reader.patch(ME, { body: { password: 'another secret' } })
     expect(status).toBe(200)
   })
 

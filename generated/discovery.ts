@@ -15790,18 +15790,12 @@ export const discovery: DiscoveredRoutes = {
         "methods": [
           "GET"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {}
       },
       {
         "methods": [
           "POST"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "url": {
             "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.",
@@ -15962,9 +15956,6 @@ export const discovery: DiscoveredRoutes = {
         "methods": [
           "GET"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "id": {
             "description": "Id of the webhook.",
@@ -15979,9 +15970,6 @@ export const discovery: DiscoveredRoutes = {
           "PUT",
           "PATCH"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "id": {
             "description": "Id of the webhook.",
@@ -16135,9 +16123,6 @@ export const discovery: DiscoveredRoutes = {
         "methods": [
           "DELETE"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "id": {
             "description": "Id of the webhook.",
@@ -16158,9 +16143,6 @@ export const discovery: DiscoveredRoutes = {
         "methods": [
           "POST"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "id": {
             "description": "Id of the webhook.",
@@ -16189,9 +16171,6 @@ export const discovery: DiscoveredRoutes = {
         "methods": [
           "POST"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "id": {
             "description": "Id of the webhook.",
@@ -16212,9 +16191,6 @@ export const discovery: DiscoveredRoutes = {
         "methods": [
           "GET"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "webhook": {
             "description": "Id of the webhook.",
@@ -16260,9 +16236,6 @@ export const discovery: DiscoveredRoutes = {
         "methods": [
           "GET"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "webhook": {
             "description": "Id of the webhook.",
@@ -16288,9 +16261,6 @@ export const discovery: DiscoveredRoutes = {
         "methods": [
           "POST"
         ],
-        "allow_batch": {
-          "v1": true
-        },
         "args": {
           "webhook": {
             "description": "Id of the webhook.",

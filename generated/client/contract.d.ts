@@ -10968,14 +10968,10 @@ export interface components {
         };
         listWebhooks: {
             answer: components["schemas"]["Webhook"][];
-            /** @constant */
-            batch: true;
         };
         createWebhook: {
             body: components["schemas"]["WebhookCreateInput"];
             answer: components["schemas"]["Webhook"];
-            /** @constant */
-            batch: true;
         };
         getWebhook: {
             path: {
@@ -10983,8 +10979,6 @@ export interface components {
                 id: number;
             };
             answer: components["schemas"]["Webhook"];
-            /** @constant */
-            batch: true;
         };
         updateWebhook: {
             path: {
@@ -10993,8 +10987,6 @@ export interface components {
             };
             body?: components["schemas"]["WebhookUpdateInput"];
             answer: components["schemas"]["Webhook"];
-            /** @constant */
-            batch: true;
         };
         deleteWebhook: {
             path: {
@@ -11002,8 +10994,6 @@ export interface components {
                 id: number;
             };
             answer: components["schemas"]["DeletedWebhook"];
-            /** @constant */
-            batch: true;
         };
         rotateWebhookSecret: {
             path: {
@@ -11012,8 +11002,6 @@ export interface components {
             };
             body?: components["schemas"]["WebhookRotationInput"];
             answer: components["schemas"]["Webhook"];
-            /** @constant */
-            batch: true;
         };
         testWebhook: {
             path: {
@@ -11021,8 +11009,6 @@ export interface components {
                 id: number;
             };
             answer: components["schemas"]["WebhookDelivery"];
-            /** @constant */
-            batch: true;
         };
         listWebhookDeliveries: {
             path: {
@@ -11041,8 +11027,6 @@ export interface components {
                 status?: "pending" | "delivered" | "failed";
             };
             answer: components["schemas"]["WebhookDelivery"][];
-            /** @constant */
-            batch: true;
         };
         getWebhookDelivery: {
             path: {
@@ -11052,8 +11036,6 @@ export interface components {
                 id: number;
             };
             answer: components["schemas"]["WebhookDelivery"];
-            /** @constant */
-            batch: true;
         };
         sendWebhookDelivery: {
             path: {
@@ -11063,8 +11045,6 @@ export interface components {
                 id: number;
             };
             answer: components["schemas"]["WebhookDelivery"];
-            /** @constant */
-            batch: true;
         };
         listBlockTypes: {
             query?: {

@@ -50736,7 +50736,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "List webhooks",
         "description": "All of them, oldest first. For those who may manage the site; others are rejected with `rest_forbidden`.",
-        "x-batch": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -50817,7 +50816,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Create a webhook",
         "description": "The secret with which its messages are signed is shown in this answer and never again. A site has 50 webhooks at most (`webhook_limit_reached`).",
-        "x-batch": true,
         "requestBody": {
           "required": true,
           "content": {
@@ -50929,7 +50927,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Read a webhook",
         "description": "For those who may manage the site.",
-        "x-batch": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -51045,7 +51042,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Update a webhook",
         "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
-        "x-batch": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -51149,7 +51145,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Delete a webhook",
         "description": "Its deliveries go with it, and those that are waiting are not sent.",
-        "x-batch": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -51236,7 +51231,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Update a webhook",
         "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
-        "x-batch": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -51340,7 +51334,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Update a webhook",
         "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
-        "x-batch": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -51454,7 +51447,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Replace the secret of a webhook",
         "description": "The new secret is shown in this answer and never again. For `overlap_hours` messages are signed with the former secret too, each signature in the same header, so that receivers can take over the new one meanwhile.",
-        "x-batch": true,
         "requestBody": {
           "content": {
             "application/json": {
@@ -51551,7 +51543,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Send a test to a webhook",
         "description": "Queues a `webhook.test` message, which is sent, signed and tried again like every other. `webhook_not_active`: only active webhooks are sent anything.",
-        "x-batch": true,
         "responses": {
           "201": {
             "description": "The delivery, which tells later what came of it.",
@@ -51643,7 +51634,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "List the deliveries of a webhook",
         "description": "Newest first. Delivered messages are kept for three days and failed ones for thirty, the latest ten thousand of a webhook at most.",
-        "x-batch": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/Page"
@@ -51755,7 +51745,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Read a delivery",
         "description": "What was sent to the webhook, and what came of the last attempt.",
-        "x-batch": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -51849,7 +51838,6 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Send a delivery again",
         "description": "Queues the same message, with the same `webhook-id`, as a new delivery, which is tried for three days. `webhook_delivery_pending`: it has not been given up yet. `webhook_not_active`: only active webhooks are sent anything.",
-        "x-batch": true,
         "responses": {
           "201": {
             "description": "The new delivery.",

@@ -12627,7 +12627,7 @@ export const routes: readonly Route[] = [
           "GET"
         ],
         "resource": "Webhook",
-        "batch": true,
+        "batch": false,
         "conditional": true,
         "arguments": {
           "path": {},
@@ -12652,7 +12652,7 @@ export const routes: readonly Route[] = [
           "POST"
         ],
         "resource": "Webhook",
-        "batch": true,
+        "batch": false,
         "conditional": false,
         "arguments": {
           "path": {},
@@ -12736,7 +12736,7 @@ export const routes: readonly Route[] = [
           "GET"
         ],
         "resource": "Webhook",
-        "batch": true,
+        "batch": false,
         "conditional": true,
         "arguments": {
           "path": {
@@ -12769,7 +12769,7 @@ export const routes: readonly Route[] = [
           "PATCH"
         ],
         "resource": "Webhook",
-        "batch": true,
+        "batch": false,
         "conditional": false,
         "arguments": {
           "path": {
@@ -12852,7 +12852,7 @@ export const routes: readonly Route[] = [
           "DELETE"
         ],
         "resource": "Webhook",
-        "batch": true,
+        "batch": false,
         "conditional": false,
         "arguments": {
           "path": {
@@ -12890,7 +12890,7 @@ export const routes: readonly Route[] = [
           "POST"
         ],
         "resource": "Webhook",
-        "batch": true,
+        "batch": false,
         "conditional": false,
         "arguments": {
           "path": {
@@ -12936,7 +12936,7 @@ export const routes: readonly Route[] = [
           "POST"
         ],
         "resource": "WebhookDelivery",
-        "batch": true,
+        "batch": false,
         "conditional": false,
         "arguments": {
           "path": {
@@ -12974,7 +12974,7 @@ export const routes: readonly Route[] = [
           "GET"
         ],
         "resource": "WebhookDelivery",
-        "batch": true,
+        "batch": false,
         "conditional": true,
         "arguments": {
           "path": {
@@ -13029,7 +13029,7 @@ export const routes: readonly Route[] = [
           "GET"
         ],
         "resource": "WebhookDelivery",
-        "batch": true,
+        "batch": false,
         "conditional": true,
         "arguments": {
           "path": {
@@ -13072,7 +13072,7 @@ export const routes: readonly Route[] = [
           "POST"
         ],
         "resource": "WebhookDelivery",
-        "batch": true,
+        "batch": false,
         "conditional": false,
         "arguments": {
           "path": {

@@ -130,6 +130,12 @@ export async function createSurroundings(service: TestService): Promise<Surround
       'meta.persisted_preferences': [{ core: { tour: true } }, { core: { tour: false } }],
     },
     '/core/v2/users/me': { roles: [['administrator']] },
+    '/core/v2/webhooks/': {
+      events: [['post.*'], ['event.published', 'term.*']],
+      types: [['post'], ['cal_events', 'category']],
+      terms: [categories, tags],
+      status: ['active', 'paused'],
+    },
     '/core/v2/settings': {
       default_category: categories,
       page_on_front: pages,
@@ -154,6 +160,7 @@ export async function createSurroundings(service: TestService): Promise<Surround
     '/cal/events/v1/venues': () => ({ venue: unique() }),
     '/cal/events/v1/organizers': () => ({ organizer: unique() }),
     '/core/v2/menu-items': linkItem,
+    '/core/v2/webhooks': () => ({ url: 'https://zero.example/', events: ['*'] }),
     '/core/v2/users': () => ({
       username: unique(),
       email: `${unique()}@example.org`,
